@@ -15,11 +15,11 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Happened
 from tintero.ability.render.en import (
     abilities,
-    conditions,
     effects,
     happened,
     statics,
@@ -85,14 +85,15 @@ class English(Speaker):
     def clitic(self, noun: Noun) -> str:
         return ""
 
-    def who_has(self, condition: Condition, who: str) -> str:
-        return conditions.who_has(self, condition, who)
-
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))
 
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
+        assert isinstance(node.left, Happened) and isinstance(node.right, int)
+        return happened.said(self, node.left, node.op, node.right, no)
+
     def condition(self, node: Condition, no: bool = False) -> str:
-        return conditions.condition(self, node, no)
+        return bridge.condition(self, node, no)
 
     def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)

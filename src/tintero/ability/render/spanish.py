@@ -15,11 +15,11 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Happened
 from tintero.ability.render.es import (
     abilities,
-    conditions,
     effects,
     happened,
     statics,
@@ -27,6 +27,7 @@ from tintero.ability.render.es import (
 )
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
 from tintero.ability.render.realise.es import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.es.verbs_table import mood as moods
 from tintero.ability.render.realise.es.words import (
     NAMES,
     TYPES,
@@ -95,14 +96,15 @@ class Spanish(Speaker):
     def clitic(self, noun: Noun) -> str:
         return pronoun(selectors.phrase(self, noun))
 
-    def who_has(self, condition: Condition, who: str) -> str:
-        return conditions.who_has(self, condition, who)
-
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))
 
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
+        assert isinstance(node.left, Happened) and isinstance(node.right, int)
+        return moods(happened.said(self, node.left, node.op, node.right, no), bool(mood))
+
     def condition(self, node: Condition, no: bool = False) -> str:
-        return conditions.condition(self, node, no)
+        return bridge.condition(self, node, no)
 
     def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
@@ -113,7 +114,7 @@ class Speaker(ABC):
         self.picked: set[str] = set()  # labels of what was "chosen" in play
         self.openly: set[str] = set()  # labels of a card outside play that was "chosen"
         self.theirs: set[str] = set()  # labels of cards of another player
-        self.kinds: dict[str, str] = {}  # labels of cards outside play, and their type
+        self.kinds: dict[str, Head] = {}  # labels of cards outside play, and their type
         self.banished: set[str] = set()  # labels of banished cards
         self.discarded: dict[str, Noun] = {}  # labels of discarded cards, and their noun
         self.exerted = ""  # the label of the card exerted last
@@ -167,12 +168,10 @@ class Speaker(ABC):
         ...
 
     @abstractmethod
-    def who_has(self, condition: Condition, who: str) -> str:
-        """A condition about players after their noun: "with more lore than you"."""
-        ...
+    def happened(self, node: Happened) -> Measure: ...
 
     @abstractmethod
-    def happened(self, node: Happened) -> Measure: ...
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str: ...
 
     # --- nodes ---
 

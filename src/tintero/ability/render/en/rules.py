@@ -7,8 +7,8 @@ from typing import Final
 from tintero.ability.base import StaticEffect
 from tintero.ability.effects import Put
 from tintero.ability.render.en import costs, grants
-from tintero.ability.render.en.being import each_if
 from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import each_if
 from tintero.ability.render.realise.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import (
     YOU,

@@ -9,8 +9,8 @@ from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf, Times
 from tintero.ability.render.en import costs, rules
-from tintero.ability.render.en.being import each_if, pronoun
 from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import each_if, pronoun
 from tintero.ability.render.realise.en.words import STATS, TYPES, full_clause, listed, possessive
 from tintero.ability.render.realise.en.words import until as until_
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, word

@@ -24,10 +24,10 @@ from tintero.ability.effects import (
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Until_
 from tintero.ability.render.en import statics
-from tintero.ability.render.en.being import them
 from tintero.ability.render.plan import quantities as plan
 from tintero.ability.render.plan.parts_of_speech import CARD, Measure
 from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import them
 from tintero.ability.render.realise.en.words import STATS, possessive, until
 from tintero.ability.render.speaker import (
     YOU,

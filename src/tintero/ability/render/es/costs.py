@@ -7,9 +7,8 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
-from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.realise.es import bridge
-from tintero.ability.render.realise.es.bridge import YOU
+from tintero.ability.render.realise.es.bridge import YOU, while_
 from tintero.ability.render.realise.es.verbs_table import TU, inflect
 from tintero.ability.render.realise.es.words import base_form, of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause

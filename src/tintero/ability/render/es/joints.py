@@ -29,8 +29,8 @@ from tintero.ability.effects import (
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
 from tintero.ability.render.es import puts
-from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.realise.es.words import (
     capital,

@@ -6,8 +6,8 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.render.es import costs, grants
-from tintero.ability.render.es.being import each_if
 from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import each_if
 from tintero.ability.render.realise.es.verbs_table import TU, inflect
 from tintero.ability.render.realise.es.words import (
     agree,

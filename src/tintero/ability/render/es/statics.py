@@ -9,8 +9,8 @@ from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, Times
 from tintero.ability.render.es import costs, rules
-from tintero.ability.render.es.being import each_if
 from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import each_if
 from tintero.ability.render.realise.es.words import (
     STATS,
     TYPES,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from tintero.ability.base import Trigger
 from tintero.ability.conditions import YourTurn
 from tintero.ability.render.es import trigger_events
-from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.plan.event_cards import name_event
 from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.words import listed, ordinal
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.triggers import When

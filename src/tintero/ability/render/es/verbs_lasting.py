@@ -5,9 +5,9 @@ from __future__ import annotations
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Later, Repeat, Rule
 from tintero.ability.render.es import statics, triggers
-from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.joints import joined
 from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.words import (
     equal_to,
     full_clause,

@@ -9,7 +9,7 @@ from tintero.ability.base import Condition, Selector
 from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Greatest, Happened, StatOf, Sum
-from tintero.ability.render.plan import quantities, selectors
+from tintero.ability.render.plan import conditions, quantities, selectors
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Limit, Things, Trait
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import Candidate
@@ -56,6 +56,10 @@ def things(say: Speaker, f: Filter) -> Things:
         parts = [part if in_play(f) else replace(part, zone=f.zone) for part in f.any_of]
         return replace(placed, either=tuple([things(say, part) for part in parts]))
     return replace(placed, traits=tuple(traits(say, f)))
+
+
+def place(owner: int, zone: int) -> Things:
+    return Things(owner=owner, zone=zone)
 
 
 def states(f: Filter) -> list[Trait]:
@@ -125,7 +129,7 @@ def tested(say: Speaker, test: Condition) -> Trait:
         if isinstance(test.left.of, Candidate):
             bound = Bound(test.left.stat, test.op, test.right)
             return Trait("tested-limit", limit=limit(say, bound))
-    return Trait("such-that", condition=test)
+    return Trait("such-that", saying=conditions.condition(say, test))
 
 
 def namesake_of(node: SameName, no: bool) -> Selector | None:

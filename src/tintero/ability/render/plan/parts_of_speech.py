@@ -49,7 +49,7 @@ class Trait:
     noun: Noun | None = None
     either: tuple[Things, ...] = ()  # alternatives
     no: bool = False
-    condition: Condition | None = None  # "such that …"
+    saying: Saying | None = None  # "such that …"
 
 
 @final
@@ -125,7 +125,7 @@ class Measure:
     head: Head = CARD
     deed: str = ""  # a key of the lexicon; of a family not yet planned, its word
     of: Measure | None = None
-    condition: Condition | None = None
+    who: tuple[Saying, ...] = ()  # what one of the players does, and what many do
     mass: bool = False
     spoken: SpokenUnit | None = None
 
@@ -206,8 +206,33 @@ class Noun:
     number: Number | None = None
     index: int = NONE  # a stat, a zone, a side
     place: str = "from"  # where the cards are is said so, or "in", or not at all
-    condition: Condition | None = None
+    saying: Saying | None = None  # what is said of them besides
     spoken: Phrase | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Saying:
+    """A clause: what is said of its subject. `verb` is a key of the lexicon.
+
+    `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
+    order and agreement are the language's. `parts`: clauses that are joined, or one inside
+    another. `node`: of a family not yet planned.
+    """
+
+    verb: str
+    subject: Noun | None = None
+    object: Noun | None = None
+    no: bool = False
+    past: bool = False
+    known: bool = False
+    things: Things | None = None  # what the subject is like, or where it is
+    number: Number | None = None
+    than: Number | None = None
+    op: int = NONE
+    index: int = NONE
+    parts: tuple[Saying, ...] = ()
+    node: Condition | None = None
 
 
 YOU: Final = Noun("you", you=True)

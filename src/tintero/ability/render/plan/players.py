@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.base import Who
+from tintero.ability.base import Condition, Who
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Filter
-from tintero.ability.render.plan import filters, selectors
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun
+from tintero.ability.render.plan import conditions, filters, selectors
+from tintero.ability.render.plan.parts_of_speech import CARD, YOU, Head, Noun, Saying
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.selectors import (
     AnyPlayers,
@@ -88,8 +88,14 @@ def each_who(say: Speaker, who: EachWho) -> Noun:
             selectors.refer(say, label, Noun("that-revealed", head=called))
         shown = Noun("a", filters.things(say, replace(f, zone=Zone.DECK)))
         known = int(label in say.seen)
-        return Noun("each-who-reveals", parts=(of, shown), condition=inner, index=known)
-    return Noun("each-who", parts=(of,), condition=inner)
+        return Noun("each-who-reveals", parts=(of, shown), saying=one(say, inner), index=known)
+    return Noun("each-who", parts=(of,), saying=one(say, inner))
+
+
+def one(say: Speaker, inner: Condition, called: str = "", plural: bool = False) -> Saying:
+    """What is said of one of a group, after its noun."""
+    head = Head((called,)) if called else CARD
+    return conditions.told_of(say, Noun("one-of-them", head=head, plural=plural), inner)
 
 
 def some_player(say: Speaker, who: Who) -> Noun:

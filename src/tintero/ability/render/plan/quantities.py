@@ -194,14 +194,16 @@ def counted_players(say: Speaker, q: CountPlayers) -> Measure:
     """ "opponent who doesn't"."""
     who = players.player(say, q.who)
     rivals = (who.parts[0] if who.how.startswith("each-who") else who).how.endswith("opponent")
-    head = Head(("opponent" if rivals else "player",))
+    name = "opponent" if rivals else "player"
+    head = Head((name,))
     if q.condition is None:
         return Measure("players", head=head)
     did = q.condition.of if isinstance(q.condition, Not) else q.condition
     if isinstance(did, Did):
         deed = "does-not" if isinstance(q.condition, Not) else "does"
         return Measure("players", head=head, deed=deed)
-    return Measure("players", head=head, condition=q.condition)
+    one, many = [players.one(say, q.condition, name, plural) for plural in (False, True)]
+    return Measure("players", head=head, who=(one, many))
 
 
 def amount(say: Speaker, q: Quantity | int) -> Number:

@@ -60,6 +60,16 @@ def mention(say: Speaker, node: Selector, noun: Noun) -> None:
         say.focus = {}
 
 
+def in_focus(say: Speaker, node: Selector) -> bool:
+    """The cards are those that were mentioned last."""
+    if isinstance(node, That):
+        return node.label not in say.taken and node.label in say.labels and node.label in say.focus
+    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
+        f = node.filter
+        return f == Filter(owner=f.owner, zone=f.zone, other=f.other) and node.source in say.focus
+    return False
+
+
 def of_phrase(phrase: Phrase | None, default: Noun) -> Noun:
     """The plan of what memory holds."""
     if phrase is None:
@@ -255,7 +265,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             say.seen.add(node.label)
     refer(say, node.label, ref)
     if len(f.types) == 1 and not sorts.in_play(f):
-        say.kinds[node.label] = say.head(sorts.head(Filter(types=f.types)))
+        say.kinds[node.label] = sorts.head(Filter(types=f.types))
     say.taken.discard(node.label)
     if how.chosen:
         say.picked.add(node.label)

@@ -6,23 +6,26 @@ It goes when the last of them is planned.
 from __future__ import annotations
 
 from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.conditions import Not
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped
+from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
-from tintero.ability.render.plan.parts_of_speech import Things, Trait
+from tintero.ability.render.plan.parts_of_speech import CARD, Things
 from tintero.ability.render.plan.quantities import each_of
 from tintero.ability.render.plan.selectors import is_single
+from tintero.ability.render.realise.en import conditions, quantities, selectors
 from tintero.ability.render.realise.en import filters as sorts
-from tintero.ability.render.realise.en import quantities, selectors
+from tintero.ability.render.realise.en.conditions import them, whose_turn
 from tintero.ability.render.realise.en.quantities import times
-from tintero.ability.render.speaker import Phrase, Speaker, word
+from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import AtRandom, Chosen, TopOfDeck
-from tintero.vocab import INK_NAMES
 
-__all__ = ["each_of", "in_play", "is_single", "times"]
+__all__ = ["each_of", "happened_kind", "in_play", "is_single", "them", "times", "whose_turn"]
 
 
 # --- filters ----------------------------------------------------------------------------------
@@ -34,12 +37,6 @@ def head(f: Filter, plural: bool = False) -> str:
 
 def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> str:
     return sorts.noun(say, filters.things(say, f), plural, joint)
-
-
-def adjectives(f: Filter) -> list[str]:
-    inks = tuple([word(INK_NAMES, ink, "ink") for ink in f.inks])
-    traits = filters.states(f) + ([Trait("inks", inks)] if inks else [])
-    return sorts.adjectives(Things(traits=tuple(traits)))
 
 
 def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
@@ -74,9 +71,21 @@ def out_of(f: Filter) -> str:
     return sorts.out_of(place(f))
 
 
-def tested(say: Speaker, test: Condition) -> str:
-    trait = filters.tested(say, test)
-    return " ".join(sorts.after(say, Things(traits=(trait,))))
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    return conditions.clause(say, clauses.condition(say, node, no))
+
+
+def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
+    """A condition read for each card: " while challenging a location", " unless …"."""
+    if if_ is None:
+        return ""
+    inner = if_.of if isinstance(if_, Not) else if_
+    made = clauses.of_candidate(say, inner, pronoun(subject_) == "their", CARD)
+    return conditions.each_if(say, made, isinstance(if_, Not))
+
+
+def pronoun(subject_: Phrase) -> str:
+    return "their" if subject_.plural or "character" in subject_.text else "its"
 
 
 def bound(say: Speaker, node: Bound) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
-from tintero.ability.render.realise.en import quantities, selectors
+from tintero.ability.render.realise.en import conditions, quantities, selectors
 from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import NONE, Owner, Stat, Zone
@@ -19,7 +19,8 @@ BEFORE: Final = (
 )
 # What a phrase with "with" has in common, and its words.
 WITH: Final = {"limit": "", "keyword": "", "undamaged": "no damage", "inkable": "◉"} | {
-    "card-under": "a card under them"
+    "card-under": "a card under them",
+    "some-damage": "damage",
 }
 AFTER: Final = {
     "no-keyword": "without ",
@@ -66,7 +67,8 @@ def after(say: Speaker, t: Things, plural: bool = False) -> list[str]:
     return [*played, *first, *with_all, *rest]
 
 
-FIRST: Final = ("no-song", "named", "not-named")
+NAMED: Final = {"named": "named", "named-all": "named", "not-named": "not named"}
+FIRST: Final = ("no-song", *NAMED)
 PLACES: Final = ("at-location", "not-at-location")
 KNOWN: Final = {
     *BEFORE,
@@ -89,8 +91,8 @@ def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
         return AFTER[kind] + "".join(trait.names)
     if kind == "no-song":
         return "that isn't a song" + ("" if t.in_play else " card")
-    if kind in ("named", "not-named"):
-        return f"{kind.replace('-', ' ')} {listed(list(trait.names), 'or')}"
+    if kind in NAMED:
+        return f"{NAMED[kind]} {listed(list(trait.names), 'and' if kind == 'named-all' else 'or')}"
     if kind in PLACES:
         where = "at locations" if plural else "at a location"
         return where if kind == "at-location" else f"not {where}"
@@ -112,8 +114,8 @@ def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
         return "that are " + listed([noun(say, part, True) for part in trait.either], "or")
     if kind == "one-of":
         return "that's " + listed([article(noun(say, part)) for part in trait.either], "or")
-    if trait.condition is not None:
-        return f"such that {say.condition(trait.condition)}"
+    if trait.saying is not None:
+        return f"such that {conditions.clause(say, trait.saying)}"
     raise RenderError(f"no words for {trait}")
 
 
@@ -252,6 +254,13 @@ LONG: Final = {
     Relation.LESS: "less",
     Relation.MORE: "more",
 }
+
+
+def limit_alone(say: Speaker, node: Limit) -> str:
+    """Without the name of the number: "costs 5 or less"."""
+    assert node.value is not None
+    equal = node.op == Relation.EXACTLY and not node.value.plain
+    return ("equal to " if equal else "") + compared(say, node.op, node.value)
 
 
 def limit(say: Speaker, node: Limit) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Number
-from tintero.ability.render.realise.en import filters, selectors
+from tintero.ability.render.realise.en import conditions, filters, selectors
 from tintero.ability.render.realise.en.words import STATS, listed, possessive
 from tintero.ability.render.speaker import Speaker, SpokenUnit
 from tintero.vocab import NONE, Stat
@@ -134,8 +134,8 @@ def players(say: Speaker, m: Measure) -> tuple[str, str]:
     (one,) = m.head.names
     does = {"does": (" who does", " who do"), "does-not": (" who doesn't", " who don't")}
     tail = does.get(m.deed, ("", ""))
-    if m.condition is not None:
-        text = say.who_has(m.condition, "")
+    if m.who:
+        text = conditions.relative(say, m.who[0], "")
         tail = (f" {text}", f" {text}")
     return one + tail[0], f"{one}s{tail[1]}"
 

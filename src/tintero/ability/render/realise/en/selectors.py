@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
-from tintero.ability.render.realise.en import filters, quantities
+from tintero.ability.render.realise.en import conditions, filters, quantities
 from tintero.ability.render.realise.en.words import STATS, article, listed, possessive
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.selectors import Said
@@ -15,6 +15,9 @@ from tintero.vocab import ZONE_NAMES, Owner
 FIXED: Final = {
     "you": "you",
     "they": "they",
+    "one-of-them": "they",
+    "no-opponent": "no opponent",
+    "no-player": "no player",
     "it": "it",
     "them": "them",
     "that-played": "them",
@@ -53,7 +56,7 @@ OF_CARDS: Final = {
 }
 
 
-THAT: Final = ("that", "that-moved", "that-challenged", "that-revealed")
+THAT: Final = ("that", "that-moved", "that-challenged", "that-revealed", "that-kind")
 
 
 def text(say: Speaker, noun: Noun) -> str:
@@ -64,7 +67,11 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
     """The cards or players, and what their neighbours must agree with."""
     if noun.spoken is not None:
         return noun.spoken
-    plural = noun.plural and noun.how not in ("most-cards",)
+    if noun.how == "each-one":
+        return Phrase("they", True, noun=noun) if noun.plural else Phrase("it", noun=noun)
+    plural = (noun.plural and noun.how != "most-cards") or noun.how == "one-of-them"
+    if noun.how == "any-of":
+        plural = noun.parts[0].how == "was-under"
     return Phrase(words(say, noun), plural, False, head_text(noun), noun.mine, noun.you, noun=noun)
 
 
@@ -81,6 +88,13 @@ def words(say: Speaker, noun: Noun) -> str:
     how = noun.how
     if how in FIXED:
         return FIXED[how]
+    if how in HELD and noun.things is not None:
+        return held(say, noun, noun.things)
+    if how == "any-of":
+        (all_,) = noun.parts
+        if all_.how != "was-under":
+            return "one of them"
+        return f"any of the cards that were under {text(say, all_.parts[0])}"
     if how in OF_HEAD:
         return OF_HEAD[how].format(filters.head(noun.head))
     if how in OF_CARDS:
@@ -140,8 +154,8 @@ def owner_of(say: Speaker, noun: Noun) -> str:
 
 
 def each_who(say: Speaker, noun: Noun) -> str:
-    assert noun.condition is not None
-    return f"{text(say, noun.parts[0])} {say.who_has(noun.condition, 'who ')}"
+    assert noun.saying is not None
+    return f"{text(say, noun.parts[0])} {conditions.relative(say, noun.saying)}"
 
 
 def each_who_reveals(say: Speaker, noun: Noun) -> str:
@@ -240,6 +254,34 @@ def top(say: Speaker, noun: Noun) -> str:
         return f"the {noun.how} {'card' if n == 1 else f'{n} cards'} {deck}"
     count = quantities.number(say, noun.number)
     return f"a number of cards from the {noun.how} {deck} equal to {count}"
+
+
+# So many cards that somebody has: {n} is the number, {m} another.
+HELD: Final = {
+    "one": "",
+    "no": "no {cards}",
+    "some-of": "{cards}",
+    "only-one": "only 1 {cards}",
+    "exactly": "{n} {cards}",
+    "fewer": "fewer than {n} {cards}",
+    "between": "between {m} and {n} {cards}",
+    "at-least": "{n} or more {cards}",
+    "as-many": "at least as many {cards} as {n}",
+}
+
+
+def held(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "a Princess character", "no cards", "3 or more other items"."""
+    said = filters.owned if t.owner == Owner.OPPOSING else filters.noun
+    if noun.how == "one":
+        return filters.a(t, said(say, t))
+    n = m = ""
+    if noun.number is not None and noun.number.parts:
+        m, n = [quantities.number(say, part) for part in noun.number.parts]
+    elif noun.number is not None:
+        n = quantities.number(say, noun.number)
+    cards = filters.other(t) + said(say, t, noun.plural)
+    return HELD[noun.how].format(cards=cards, n=n, m=m)
 
 
 # --- picks ------------------------------------------------------------------------------------

@@ -9,23 +9,27 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.conditions import Not
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped, StatOf
+from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Things, Trait
+from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Things
 from tintero.ability.render.plan.parts_of_speech import YOU as YOU_PLAN
 from tintero.ability.render.plan.quantities import each_of
 from tintero.ability.render.plan.selectors import all_of_them, did, is_single
+from tintero.ability.render.realise.es import conditions, quantities, selectors
 from tintero.ability.render.realise.es import filters as sorts
-from tintero.ability.render.realise.es import quantities, selectors
-from tintero.ability.render.speaker import Phrase, Speaker, word
+from tintero.ability.render.realise.es.conditions import whose_turn
+from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import AtRandom, Chosen, EachOpponent, That, TopOfDeck, You
-from tintero.vocab import INK_NAMES, Owner, Stat
+from tintero.vocab import Owner, Stat
 
-__all__ = ["did", "each_of", "in_play", "is_single"]
+__all__ = ["did", "each_of", "happened_kind", "in_play", "is_single", "whose_turn"]
 
 
 # --- filters ----------------------------------------------------------------------------------
@@ -61,11 +65,6 @@ def from_(f: Filter) -> str:
     return sorts.from_(place(f))
 
 
-def adjectives(f: Filter) -> list[str]:
-    inks = tuple([word(INK_NAMES, ink, "ink") for ink in f.inks])
-    return sorts.adjectives(Things(traits=(Trait("inks", inks),)), False)[1]
-
-
 def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
     return sorts.owned(say, filters.things(say, f), plural)
 
@@ -98,10 +97,24 @@ def out_of(f: Filter) -> str:
     return sorts.out_of(place(f))
 
 
-def tested(say: Speaker, test: Condition, feminine_: bool, plural: bool) -> str:
-    trait = filters.tested(say, test)
-    cards_ = Things(CARD if feminine_ else CHARACTER, (trait,))
-    return " ".join(sorts.after(say, cards_, plural))
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "si"."""
+    return conditions.clause(say, clauses.condition(say, node, no))
+
+
+def while_(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "mientras" and "a menos que"."""
+    return conditions.clause(say, clauses.condition(say, node, no), conditions.MIENTRAS)
+
+
+def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
+    """A condition read for each card: " mientras desafíen a una ubicación", " a menos que …"."""
+    if if_ is None:
+        return ""
+    inner = if_.of if isinstance(if_, Not) else if_
+    called = CARD if subject_.feminine else CHARACTER
+    made = clauses.of_candidate(say, inner, subject_.plural, called)
+    return conditions.each_if(say, made, isinstance(if_, Not))
 
 
 def bound(say: Speaker, node: Bound) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
-from tintero.ability.render.realise.es import quantities, selectors
+from tintero.ability.render.realise.es import conditions, quantities, selectors
 from tintero.ability.render.realise.es.words import (
     INKS,
     NAMES,
@@ -42,7 +42,7 @@ WITH: Final = {"limit": "", "keyword": "", "inkable": "el símbolo de pozo de ti
 WITHOUT: Final = {"no-keyword": "", "not-inkable": "el símbolo de pozo de tinta"} | {
     "nothing-under": "cartas debajo"
 }
-FIRST: Final = ("undamaged", "no-song", "named", "not-named")
+FIRST: Final = ("undamaged", "no-song", "named", "named-all", "not-named")
 PLACES: Final = ("at-location", "not-at-location", "here")
 KNOWN: Final = {*STATES, *WITH, *WITHOUT, *FIRST, *PLACES, "classes", "inks"}
 # "Elegido" after a list would be of the last alone.
@@ -138,8 +138,9 @@ def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
     kind, fem = trait.kind, feminine(t)
     if kind in SIMPLE:
         return SIMPLE[kind][plural]
-    if kind == "named":
-        return f"{agree('llamado', fem, plural)} {listed(list(trait.names), 'o')}"
+    if kind in ("named", "named-all"):
+        joint = "o" if kind == "named" else "y"
+        return f"{agree('llamado', fem, plural)} {listed(list(trait.names), joint)}"
     if kind == "not-named":
         named = "que no se llamen" if plural else "que no se llame"
         return f"{named} {listed(list(trait.names), 'o')}"
@@ -169,8 +170,8 @@ def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
             for one in trait.either
         ]
         return f"que {'son' if plural else 'es'} {listed(said, 'o')}"
-    if trait.condition is not None:
-        return f"tal que {say.condition(trait.condition)}"
+    if trait.saying is not None:
+        return f"tal que {conditions.clause(say, trait.saying)}"
     raise RenderError(f"no words for {trait}")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number
-from tintero.ability.render.realise.es import filters, selectors
+from tintero.ability.render.realise.es import conditions, filters, selectors
 from tintero.ability.render.realise.es.words import (
     NAMES,
     STATS,
@@ -176,8 +176,9 @@ def players(say: Speaker, m: Measure) -> tuple[str, str]:
     """ "oponente que no lo haga"."""
     one = NAMES[m.head.names[0]]
     many = plural_of(one)
-    if m.condition is not None:
-        return f"{one} {say.who_has(m.condition, one)}", f"{many} {say.who_has(m.condition, many)}"
+    if m.who:
+        first, second = [conditions.relative(say, who) for who in m.who]
+        return f"{one} {first}", f"{many} {second}"
     if not m.deed:
         return one, many
     no = "no " if m.deed == "does-not" else ""

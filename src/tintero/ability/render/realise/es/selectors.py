@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
-from tintero.ability.render.realise.es import filters, quantities
+from tintero.ability.render.realise.es import conditions, filters, quantities
 from tintero.ability.render.realise.es.words import (
     STATS,
     a,
@@ -34,6 +34,8 @@ PLAYERS: Final = {
     "chosen-player": "un jugador elegido",
     "an-opponent": "un oponente",
     "a-player": "un jugador",
+    "no-opponent": "ningún oponente",
+    "no-player": "ningún jugador",
     "you-and-another": "tú y otro jugador elegido",
     "any-players": "cualquier número de jugadores",
     "challenging-player": "el jugador desafiante",
@@ -72,7 +74,7 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
     """The cards or players, and what their neighbours must agree with."""
     if noun.spoken is not None:
         return noun.spoken
-    if noun.how == "the-moved":
+    if noun.how in ("the-moved", "that-kind"):
         return phrase(say, noun.parts[0])
     return Phrase(
         words(say, noun),
@@ -100,6 +102,10 @@ def is_feminine(say: Speaker, noun: Noun) -> bool:
         return False
     if how == "most-cards":
         return False
+    if how == "any-of":
+        return is_feminine(say, noun.parts[0])
+    if how == "one-of-them":
+        return False
     if how == "together":
         return all(is_feminine(say, part) for part in noun.parts)
     if how in ("each", "side") and noun.things is not None:
@@ -126,6 +132,17 @@ def words(say: Speaker, noun: Noun) -> str:
     how = noun.how
     if how in PLAYERS or how in FIXED:
         return PLAYERS[how] if how in PLAYERS else FIXED[how]
+    if how == "one-of-them":
+        head = noun.head
+        return filters.head(head, noun.plural) if head.names else "ese jugador"
+    if how == "each-one":
+        return ""
+    if how == "any-of":
+        (all_,) = noun.parts
+        cards = under(say, all_, "") if all_.how == "was-under" else text(say, all_)
+        return f"{'alguna' if is_feminine(say, all_) else 'alguno'} de {cards}"
+    if how in HELD and noun.things is not None:
+        return held(say, noun, noun.things)
     if how in THAT:
         head = called(noun.head)
         plural = noun.plural and how == "that"
@@ -157,9 +174,9 @@ def location_of(say: Speaker, noun: Noun) -> str:
     return f"la ubicación en la que está {text(say, noun.parts[0])}"
 
 
-def under(say: Speaker, noun: Noun) -> str:
+def under(say: Speaker, noun: Noun, all_: str = "todas ") -> str:
     there = "que haya" if noun.how == "under" else "que estaban"
-    return f"todas las cartas {there} debajo {of(text(say, noun.parts[0]))}"
+    return f"{all_}las cartas {there} debajo {of(text(say, noun.parts[0]))}"
 
 
 def owner_of(say: Speaker, noun: Noun) -> str:
@@ -168,8 +185,8 @@ def owner_of(say: Speaker, noun: Noun) -> str:
 
 
 def each_who(say: Speaker, noun: Noun) -> str:
-    assert noun.condition is not None
-    return f"{text(say, noun.parts[0])} {say.who_has(noun.condition, '')}"
+    assert noun.saying is not None
+    return f"{text(say, noun.parts[0])} {conditions.relative(say, noun.saying)}"
 
 
 def each_who_reveals(say: Speaker, noun: Noun) -> str:
@@ -274,6 +291,34 @@ def random(say: Speaker, noun: Noun, t: Things) -> str:
     else:
         many = f"un número ({equal_to(quantities.number(say, noun.number))}) de {many}"
     return f"{many} al azar{filters.out_of(t) if noun.place else ''}{until}"
+
+
+# So many cards that somebody has: {n} is the number, {m} another, {others} "otros".
+HELD: Final = {
+    "one": "",
+    "no": "{others}{cards}",
+    "some-of": "{cards}",
+    "only-one": "solo 1 {others}{cards}",
+    "exactly": "exactamente {others}{n} {cards}",
+    "fewer": "menos de {n} {others}{cards}",
+    "between": "{others}entre {m} y {n} {cards}",
+    "at-least": "{others}{n} o más {cards}",
+    "as-many": "al menos {others}tantos {cards} como {n}",
+}
+
+
+def held(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "un personaje Princess", after a "no" "cartas", "otros 3 o más objetos"."""
+    said = filters.owned if t.owner == Owner.OPPOSING else filters.noun
+    if noun.how == "one":
+        return f"{filters.one(t)} {said(say, t)}"
+    n = m = ""
+    if noun.number is not None and noun.number.parts:
+        m, n = [quantities.number(say, part) for part in noun.number.parts]
+    elif noun.number is not None:
+        n = quantities.number(say, noun.number)
+    others, cards = filters.others(t, noun.plural), said(say, t, noun.plural)
+    return HELD[noun.how].format(cards=cards, others=others, n=n, m=m)
 
 
 # --- picks ------------------------------------------------------------------------------------
