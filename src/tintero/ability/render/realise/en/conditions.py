@@ -11,6 +11,7 @@ from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise.en import filters, quantities, selectors
 from tintero.ability.render.realise.en.words import article, listed, ordinal
+from tintero.ability.render.realise.frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Stat, Zone
@@ -20,19 +21,19 @@ FIXED: Final = {
     "did": ("you do", "you don't"),
     "did-either": ("you do either", "you do neither"),
     "removed-damage": ("you removed damage this way", "you did not remove damage this way"),
-    "used-shift": ("you used Shift to play {}", "you did not use Shift to play {}"),
+    "used-shift": ("you used Shift to play {what}", "you did not use Shift to play {what}"),
     "removed-drops": (
-        "you removed an ink drop to play {}",
-        "you did not remove an ink drop to play {}",
+        "you removed an ink drop to play {what}",
+        "you did not remove an ink drop to play {what}",
     ),
     "first-turn": (
         "this is your first turn and you're not the first player",
         "this isn't your first turn or you're the first player",
     ),
     "another-damaged": ("another character in play has damage", ""),
-    "discarded-so": ("you discarded {} this way", ""),
-    "returned-so": ("you returned {} this way", ""),
-    "moved-so": ("any {} were moved this way", ""),
+    "discarded-so": ("you discarded {what} this way", ""),
+    "returned-so": ("you returned {what} this way", ""),
+    "moved-so": ("any {what} were moved this way", ""),
 }
 TURNS: Final = {
     Owner.YOURS: "your turn",
@@ -64,7 +65,7 @@ def clause(say: Speaker, s: Saying) -> str:
     """With its subject: "you have a character in play"."""
     if s.verb in FIXED:
         what = selectors.text(say, s.object) if s.object is not None else ""
-        return FIXED[s.verb][s.no].format(what)
+        return fill(FIXED[s.verb][s.no], what=what)
     if s.verb in ("and", "or"):
         return listed([clause(say, replace(p, past=s.past or p.past)) for p in s.parts], s.verb)
     if s.verb == "not-so":
@@ -154,8 +155,7 @@ def predicate(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
     if s.verb in ("had-under", "was-under"):
         return "had", f"{'no cards' if s.no else 'a card'} under them"
     if s.verb in ROLES:
-        role, by = ROLES[s.verb]
-        return be(who, s.no, s.past), role + (f"{by} {what}" if what else "")
+        return be(who, s.no, s.past), fill(ROLES[s.verb], what=what)
     if s.verb == "same-name":
         name = "a different name than" if s.no else "the same name as"
         return has(who, False, s.past), f"{name} {what}"
@@ -190,9 +190,9 @@ def predicate(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
 
 
 ROLES: Final = {
-    "in-challenge": ("in a challenge", " with"),
-    "challenging": ("challenging", ""),
-    "challenged": ("being challenged", " by"),
+    "in-challenge": "in a challenge[ with {what}]",
+    "challenging": "challenging[ {what}]",
+    "challenged": "being challenged[ by {what}]",
 }
 
 

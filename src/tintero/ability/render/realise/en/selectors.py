@@ -8,6 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
 from tintero.ability.render.realise.en import conditions, filters, quantities
 from tintero.ability.render.realise.en.words import STATS, article, listed, possessive
+from tintero.ability.render.realise.frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.selectors import Said
 from tintero.vocab import ZONE_NAMES, Owner
@@ -281,7 +282,7 @@ def held(say: Speaker, noun: Noun, t: Things) -> str:
     elif noun.number is not None:
         n = quantities.number(say, noun.number)
     cards = filters.other(t) + said(say, t, noun.plural)
-    return HELD[noun.how].format(cards=cards, n=n, m=m)
+    return fill(HELD[noun.how], cards=cards, n=n, m=m)
 
 
 # --- picks ------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from tintero.ability.render.realise.es.words import (
     pronoun,
     the,
 )
+from tintero.ability.render.realise.frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone
@@ -201,10 +202,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase, mood: int) -> str:
     if s.verb == "card-under":
         return f"{have} {'cartas' if s.no else 'una carta'} debajo"
     if s.verb in ROLES:
-        role, by = ROLES[s.verb]
-        if s.verb == "challenged":
-            role = f"siendo {agree('desafiado', who.feminine, who.plural)}"
-        return f"{be} {role}" + (f" {by} {what.text}" if what.text else "")
+        done = agree("desafiado", who.feminine, who.plural)
+        return f"{be} {fill(ROLES[s.verb], what=what.text, done=done)}"
     if s.verb == "same-name":
         has = verb("tener", who, mood, s.past)
         name = f"un nombre distinto del {of(what.text)}"
@@ -236,9 +235,9 @@ def predicate(say: Speaker, s: Saying, who: Phrase, mood: int) -> str:
 
 
 ROLES: Final = {
-    "in-challenge": ("en un desafío", "con"),
-    "challenging": ("desafiando", "a"),
-    "challenged": ("", "por"),
+    "in-challenge": "en un desafío[ con {what}]",
+    "challenging": "desafiando[ a {what}]",
+    "challenged": "siendo {done}[ por {what}]",
 }
 
 

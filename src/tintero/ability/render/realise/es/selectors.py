@@ -18,6 +18,7 @@ from tintero.ability.render.realise.es.words import (
     that,
     the,
 )
+from tintero.ability.render.realise.frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner, Stat
@@ -318,7 +319,7 @@ def held(say: Speaker, noun: Noun, t: Things) -> str:
     elif noun.number is not None:
         n = quantities.number(say, noun.number)
     others, cards = filters.others(t, noun.plural), said(say, t, noun.plural)
-    return HELD[noun.how].format(cards=cards, others=others, n=n, m=m)
+    return fill(HELD[noun.how], cards=cards, others=others, n=n, m=m)
 
 
 # --- picks ------------------------------------------------------------------------------------
