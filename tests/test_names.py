@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = (ROOT / "src" / "tintero", ROOT / "proof" / "tintero_proof")
 DOC = ROOT / "docs" / "architecture.md"
-# Two languages say the same nodes, each in its folder: a pair of modules is one thing.
-LANGUAGES = re.compile(r"/render/(?:en|es)/")
+# A family of nodes is planned once and said by every language: modules of one name are one thing.
+LANGUAGES = re.compile(r"/render/(?:(?:realise/)?(?:en|es)|plan)/")
 # Messages of the web table are called as they are on the wire, and used by the module's name.
 WIRE = ("server/protocol.py", "server/api_shapes.py")
 CLASS = re.compile(r"^class ([A-Z]\w*)", re.M)

@@ -40,7 +40,7 @@ from tintero.ability.filters import CHARACTER, YOUR_ITEM, Filter
 from tintero.ability.quantities import Capped, StatOf
 from tintero.ability.render import spanish as in_spanish
 from tintero.ability.render.english import describe, english
-from tintero.ability.render.es.verbs_table import conjugate
+from tintero.ability.render.realise.es.verbs_table import conjugate
 from tintero.ability.render.spanish import spanish
 from tintero.ability.selectors import Chosen, That, This, TopOfDeck
 from tintero.ability.statics import Gain, Modify

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from tintero.ability.render.english import english
-from tintero.ability.render.es.verbs_table import (
+from tintero.ability.render.realise.es.verbs_table import (
     EL,
     EL_SUBJUNCTIVE,
     IMPERATIVE,
@@ -18,7 +18,7 @@ from tintero.ability.render.es.verbs_table import (
     conjugate,
     inflect,
 )
-from tintero.ability.render.es.words import euphony, of, to
+from tintero.ability.render.realise.es.words import euphony, of, to
 from tintero.ability.render.spanish import spanish
 from tintero.cards.pool import default_pool
 

@@ -17,8 +17,8 @@ from typing import Final, NamedTuple, final
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability
-from tintero.ability.render.en.words import TYPES
 from tintero.ability.render.english import english
+from tintero.ability.render.realise.en.words import TYPES
 from tintero.text.lemmas import COMMA, STOP, lemmas
 from tintero.vocab import CardType
 

@@ -1,11 +1,10 @@
-"""Nodes → sentences for people. `english` and `spanish` are the ways in.
+"""Nodes → sentences for people. `english` and `spanish` are the ways in; see docs/rendering.md.
 
-`speaker` holds what a text has mentioned so far. `en/` and `es/` are built alike, one module per
-family of nodes: `filters` and `bounds`; `quantities` and `happened`; `players`; `selectors` with
-`picks`; `conditions` with `being`, `having` and `comparing`; `triggers` and `trigger_events`;
-`statics` (what cards are and may do), `rules`, `grants` and `costs`; `effects` (`joints`, with
-`groups` of players) over `verbs_cards`, `verbs_numbers`, `verbs_lasting`, `plays` and `puts`;
-`abilities`. `words` has the grammar: articles, agreement, verbs, how clauses join.
+`plan/` walks the nodes once, into what is said in no language; `realise/en` and `realise/es` say
+it. `speaker` holds what a text has mentioned so far. Families that are not planned yet stand in
+`en/` and `es/`, built alike: `happened`; `triggers` and `trigger_events`; `statics` (what cards are
+and may do), `rules`, `grants` and `costs`; `effects` (`joints`, with `groups` of players) over
+`verbs_cards`, `verbs_numbers`, `verbs_lasting`, `plays` and `puts`; `abilities`.
 
-A predicate carries its verbs as ‹marks›; they are inflected when the subject is known.
+There a predicate carries its verbs as ‹marks›; they are inflected when the subject is known.
 """

@@ -15,21 +15,27 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
+from tintero.ability.quantities import Happened
 from tintero.ability.render.en import (
     abilities,
-    bounds,
-    conditions,
     effects,
-    filters,
-    players,
-    quantities,
+    happened,
     statics,
     triggers,
 )
-from tintero.ability.render.en import selectors as cards
-from tintero.ability.render.en.words import TYPES, full_clause, listed
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, clean_type, unknown
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
+from tintero.ability.render.realise.en import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.en.words import TYPES, full_clause, listed
+from tintero.ability.render.speaker import (
+    Phrase,
+    Speaker,
+    SpokenClause,
+    SpokenUnit,
+    clean_type,
+    unknown,
+)
 from tintero.vocab import CardType
 
 
@@ -54,16 +60,40 @@ class English(Speaker):
         return English("", type)
 
     def number(self, quantity: Quantity | int) -> str:
-        return quantities.number(self, quantity)
+        return bridge.number(self, quantity)
 
     def player(self, who: Who) -> Phrase:
-        return players.player(self, who)
+        return bridge.player(self, who)
 
     def cards(self, selector: Selector) -> Phrase:
-        return cards.cards(self, selector)
+        return bridge.cards(self, selector)
+
+    def spoken(self, noun: Noun) -> Phrase:
+        return selectors.phrase(self, noun)
+
+    def unit(self, measure: Measure) -> SpokenUnit:
+        return quantities.unit(self, measure)
+
+    def head(self, head: Head) -> str:
+        return filters.head(head)
+
+    def head_of(self, phrase: Phrase) -> Head:
+        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
+            return phrase.noun.head
+        return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
+
+    def clitic(self, noun: Noun) -> str:
+        return ""
+
+    def happened(self, node: Happened) -> Measure:
+        return Measure("spoken", spoken=happened.unit(self, node))
+
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
+        assert isinstance(node.left, Happened) and isinstance(node.right, int)
+        return happened.said(self, node.left, node.op, node.right, no)
 
     def condition(self, node: Condition, no: bool = False) -> str:
-        return conditions.condition(self, node, no)
+        return bridge.condition(self, node, no)
 
     def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)
@@ -92,7 +122,7 @@ class English(Speaker):
         if isinstance(node, Trigger):
             return triggers.trigger(self, node)
         if isinstance(node, Filter):
-            return filters.group(self, node)
+            return bridge.group(self, node)
         if isinstance(node, Bound):
-            return bounds.bound(self, node)
+            return bridge.bound(self, node)
         raise unknown(node)

@@ -15,21 +15,36 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
+from tintero.ability.quantities import Happened
 from tintero.ability.render.es import (
     abilities,
-    bounds,
-    conditions,
     effects,
-    filters,
-    players,
-    quantities,
+    happened,
     statics,
     triggers,
 )
-from tintero.ability.render.es import selectors as cards
-from tintero.ability.render.es.words import TYPES, euphony, full_clause, is_feminine, listed
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, clean_type, unknown
+from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
+from tintero.ability.render.realise.es import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.es.verbs_table import mood as moods
+from tintero.ability.render.realise.es.words import (
+    NAMES,
+    TYPES,
+    euphony,
+    full_clause,
+    is_feminine,
+    listed,
+    pronoun,
+)
+from tintero.ability.render.speaker import (
+    Phrase,
+    Speaker,
+    SpokenClause,
+    SpokenUnit,
+    clean_type,
+    unknown,
+)
 from tintero.vocab import CardType
 
 
@@ -55,16 +70,41 @@ class Spanish(Speaker):
         return Spanish("", type)
 
     def number(self, quantity: Quantity | int) -> str:
-        return quantities.number(self, quantity)
+        return bridge.number(self, quantity)
 
     def player(self, who: Who) -> Phrase:
-        return players.player(self, who)
+        return bridge.player(self, who)
 
     def cards(self, selector: Selector) -> Phrase:
-        return cards.cards(self, selector)
+        return bridge.cards(self, selector)
+
+    def spoken(self, noun: Noun) -> Phrase:
+        return selectors.phrase(self, noun)
+
+    def unit(self, measure: Measure) -> SpokenUnit:
+        return quantities.unit(self, measure)
+
+    def head(self, head: Head) -> str:
+        return filters.head(head)
+
+    def head_of(self, phrase: Phrase) -> Head:
+        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
+            return phrase.noun.head
+        names = [name for name, text in NAMES.items() if text == phrase.head]
+        return Head(tuple(names))
+
+    def clitic(self, noun: Noun) -> str:
+        return pronoun(selectors.phrase(self, noun))
+
+    def happened(self, node: Happened) -> Measure:
+        return Measure("spoken", spoken=happened.unit(self, node))
+
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
+        assert isinstance(node.left, Happened) and isinstance(node.right, int)
+        return moods(happened.said(self, node.left, node.op, node.right, no), bool(mood))
 
     def condition(self, node: Condition, no: bool = False) -> str:
-        return conditions.condition(self, node, no)
+        return bridge.condition(self, node, no)
 
     def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)
@@ -101,7 +141,7 @@ class Spanish(Speaker):
         if isinstance(node, Trigger):
             return triggers.trigger(self, node)
         if isinstance(node, Filter):
-            return filters.group(self, node)
+            return bridge.group(self, node)
         if isinstance(node, Bound):
-            return bounds.bound(self, node)
+            return bridge.bound(self, node)
         raise unknown(node)

@@ -6,7 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import Happened
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
 from tintero.vocab import CardType
 
 
@@ -29,7 +32,8 @@ def word(names: tuple[str, ...], index: int, what: str) -> str:
 class Phrase:
     """A noun phrase and what its neighbours must agree with.
 
-    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person.
+    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person, `noun`
+    the plan that it says.
     """
 
     def __init__(
@@ -40,6 +44,7 @@ class Phrase:
         head: str = "",
         mine: bool = False,
         you: bool = False,
+        noun: Noun | None = None,
     ) -> None:
         self.text: Final = text
         self.plural: Final = plural
@@ -47,17 +52,27 @@ class Phrase:
         self.head: Final = head
         self.mine: Final = mine
         self.you: Final = you
+        self.noun: Final = noun
 
 
 @final
 class SpokenUnit:
-    """Something counted: "card discarded this way"; `mass` for damage and lore."""
+    """Something counted: "card discarded this way"; `mass` for damage and lore. `measure`: the
+    plan that it says."""
 
-    def __init__(self, one: str, many: str, mass: bool = False, feminine: bool = False) -> None:
+    def __init__(
+        self,
+        one: str,
+        many: str,
+        mass: bool = False,
+        feminine: bool = False,
+        measure: Measure | None = None,
+    ) -> None:
         self.one: Final = one
         self.many: Final = many
         self.mass: Final = mass
         self.feminine: Final = feminine
+        self.measure: Final = measure
 
 
 @final
@@ -99,9 +114,9 @@ class Speaker(ABC):
         self.picked: set[str] = set()  # labels of what was "chosen" in play
         self.openly: set[str] = set()  # labels of a card outside play that was "chosen"
         self.theirs: set[str] = set()  # labels of cards of another player
-        self.kinds: dict[str, str] = {}  # labels of cards outside play, and their type
+        self.kinds: dict[str, Head] = {}  # labels of cards outside play, and their type
         self.banished: set[str] = set()  # labels of banished cards
-        self.discarded: dict[str, str] = {}  # labels of discarded cards, and their type
+        self.discarded: dict[str, Noun] = {}  # labels of discarded cards, and their noun
         self.exerted = ""  # the label of the card exerted last
         self.looked: Filter | None = None  # the cards of a zone that were looked at
         self.shuffled = False  # a deck was shuffled in this sentence: the one spoken of
@@ -123,6 +138,42 @@ class Speaker(ABC):
 
     def cards_called(self, label: str) -> Phrase:
         return self.labels[label]
+
+    def measured(self, label: str) -> Measure | None:
+        """What an instruction did, one by one, if that can be counted."""
+        unit = self.units.get(label)
+        if unit is None or unit.measure is not None:
+            return None if unit is None else unit.measure
+        return Measure("spoken", head=CARD, mass=unit.mass, spoken=unit)
+
+    # --- plans: each of them in the words of the language ---
+
+    @abstractmethod
+    def spoken(self, noun: Noun) -> Phrase: ...
+
+    @abstractmethod
+    def unit(self, measure: Measure) -> SpokenUnit: ...
+
+    @abstractmethod
+    def head(self, head: Head) -> str: ...
+
+    @abstractmethod
+    def head_of(self, phrase: Phrase) -> Head:
+        """The noun of a phrase, whoever made it."""
+        ...
+
+    @abstractmethod
+    def clitic(self, noun: Noun) -> str:
+        """The pronoun that stands for it beside a verb, where the language has such."""
+        ...
+
+    @abstractmethod
+    def happened(self, node: Happened) -> Measure: ...
+
+    @abstractmethod
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str: ...
+
+    # --- nodes ---
 
     @abstractmethod
     def of_type(self, type: int) -> Speaker:

@@ -21,7 +21,7 @@ from tintero.ability.render.both_languages import lower, shift
 from tintero.ability.render.en import effects, triggers, verbs_numbers
 from tintero.ability.render.en.standing import static
 from tintero.ability.render.en.windows import from_zone, limit, window
-from tintero.ability.render.en.words import (
+from tintero.ability.render.realise.en.words import (
     base_form,
     capital,
     listed,

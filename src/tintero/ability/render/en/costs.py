@@ -7,8 +7,8 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result, StatOf
-from tintero.ability.render.en import filters, quantities, selectors
-from tintero.ability.render.en.words import article, base_form
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article, base_form
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Owner, Pay, Stat, Zone
@@ -20,11 +20,11 @@ def pay_less(say: Speaker, node: PayLess) -> tuple[str, str]:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
     else:
-        each = quantities.for_each(say, node.amount)
+        each = bridge.for_each(say, node.amount)
         if isinstance(node.amount, StatOf) and node.amount.stat == Stat.DAMAGE:
-            each = f"for each 1 damage on {selectors.subject(say, node.amount.of).text}"
+            each = f"for each 1 damage on {bridge.subject(say, node.amount.of).text}"
         if each:
-            ink, lead, each = f"{quantities.each_of(node.amount)} ⬡ less", each, ""
+            ink, lead, each = f"{bridge.each_of(node.amount)} ⬡ less", each, ""
         else:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
@@ -41,25 +41,25 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.onto_this:
         return f"to shift a character on top of {say.name}"
     if node.move:
-        who = filters.group(say, f) if f is not None else "characters"
+        who = bridge.group(say, f) if f is not None else "characters"
         if f is not None and f.owner == Owner.YOURS and node.to_here:
-            who = article(filters.owned(say, f))
+            who = article(bridge.owned(say, f))
         return f"to move {who} {'here' if node.to_here else 'to a location'}"
     if node.use:
-        return "to use abilities" + (f" of {filters.group(say, f)}" if f is not None else "")
+        return "to use abilities" + (f" of {bridge.group(say, f)}" if f is not None else "")
     how = {Pay.SING: "sing", Pay.INK: "play"}.get(node.payment, "play")
     if node.payment == Pay.SHIFT and node.this:
         return f"to play {say.name} using their Shift ability"
     if node.this:
         return f"to {how} {say.name}"
     if node.next:
-        noun = filters.noun(say, played(f)) if f is not None else "card"
+        noun = bridge.noun(say, played(f)) if f is not None else "card"
         name = " with that name" if node.same_name_as is not None else ""
         how = "shift" if node.payment == Pay.SHIFT else how
         turn = " this turn" if node.once else ""
         return f"for the next {noun} you {how}{name}{turn}"
-    noun = filters.noun(say, played(f), True) if f is not None else "cards"
-    where = filters.out_of(f) if f is not None and f.zone != Zone.HAND else ""
+    noun = bridge.noun(say, played(f), True) if f is not None else "cards"
+    where = bridge.out_of(f) if f is not None and f.zone != Zone.HAND else ""
     if node.payment == Pay.SHIFT:
         where += " using their Shift ability"
     return f"to {how} {noun}{where}"
@@ -69,11 +69,11 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if isinstance(node, PlayOnlyIf):
         return f"can't play {say.name} unless {say.condition(node.condition)}"
     if isinstance(node, PlayFrom):
-        where = filters.zone(node.what)
-        where = "" if filters.in_play(node.what) else f" from {where}"
+        where = bridge.zone(node.what)
+        where = "" if bridge.in_play(node.what) else f" from {where}"
         if node.this:
             return f"may play this card{where}"
-        noun = filters.noun(say, played(node.what), True, "and")
+        noun = bridge.noun(say, played(node.what), True, "and")
         if node.under_this:
             where = f" from under {say.name}"
         once = ""
@@ -85,7 +85,7 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if node.what is None:
         what = say.name
     else:
-        what = filters.noun(say, played(node.what), True, "and") + not_hand(node.what)
+        what = bridge.noun(say, played(node.what), True, "and") + not_hand(node.what)
     cost: list[SpokenClause] = []
     for part in node.costs:
         cost += say.clauses(part)
@@ -116,4 +116,4 @@ def played(f: Filter) -> Filter:
 
 
 def not_hand(f: Filter) -> str:
-    return "" if f.zone == Zone.HAND else filters.out_of(f)
+    return "" if f.zone == Zone.HAND else bridge.out_of(f)

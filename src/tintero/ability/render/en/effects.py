@@ -48,7 +48,7 @@ from tintero.ability.render.en import (
     verbs_lasting,
     verbs_numbers,
 )
-from tintero.ability.render.en.words import base_form, clause_text, join_clauses
+from tintero.ability.render.realise.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.en import filters, selectors
-from tintero.ability.render.en.words import possessive
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import possessive
 from tintero.ability.render.speaker import YOU, Phrase, RenderError, Speaker, SpokenClause, unknown
 from tintero.ability.statics import ActLimit, CountsInkable, InkFrom, UseForFree
 from tintero.vocab import Act
@@ -18,13 +18,13 @@ ACTS: Final = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}
 def grant(say: Speaker, node: StaticEffect) -> SpokenClause:
     if isinstance(node, CountsInkable):
         return SpokenClause(
-            Phrase(f"all {filters.group(say, node.what)}", True), "‹count› as having ◉"
+            Phrase(f"all {bridge.group(say, node.what)}", True), "‹count› as having ◉"
         )
     if isinstance(node, InkFrom):
-        noun = filters.noun(say, node.what, True)
-        return SpokenClause(YOU, f"can ink {noun}{filters.out_of(node.what)}")
+        noun = bridge.noun(say, node.what, True)
+        return SpokenClause(YOU, f"can ink {noun}{bridge.out_of(node.what)}")
     if isinstance(node, UseForFree):
-        whose = possessive(selectors.subject(say, node.to).text)
+        whose = possessive(bridge.subject(say, node.to).text)
         return SpokenClause(YOU, f"may use {whose} {node.name} ability for free")
     if isinstance(node, ActLimit):
         if node.act not in ACTS:

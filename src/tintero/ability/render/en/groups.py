@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.ability.render.en.words import join_clauses, possessive
+from tintero.ability.render.realise.en.words import join_clauses, possessive
 from tintero.ability.render.speaker import Phrase, SpokenClause
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened
-from tintero.ability.render.en import bounds, filters
-from tintero.ability.render.en.words import article
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenUnit, word
 from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
@@ -121,9 +121,9 @@ def unit(say: Speaker, node: Happened) -> SpokenUnit:
         return SpokenUnit(f"time {time}", f"times {time}")
     if node.kind in BY_PLAYERS:
         tail = f" {doers(node)[1]} {participle(node)}{BY_PLAYERS[node.kind][1]} this turn"
-        return SpokenUnit(filters.noun(say, f) + tail, filters.noun(say, f, True) + tail)
+        return SpokenUnit(bridge.noun(say, f) + tail, bridge.noun(say, f, True) + tail)
     if node.kind in BY_CARDS:
-        one, many = filters.owned(say, f), filters.owned(say, f, True)
+        one, many = bridge.owned(say, f), bridge.owned(say, f, True)
         other = "other " if f.other else ""
         did = done(node).removeprefix("was ")
         if did == done(node):
@@ -161,7 +161,7 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
         op in (Relation.AT_MOST, Relation.EXACTLY) and n == 0
     ):
         return simple(say, node, op != Relation.AT_LEAST)
-    return counted(say, node, bounds.limit(say, op, n), no)
+    return counted(say, node, bridge.limit(say, op, n), no)
 
 
 def simple(say: Speaker, node: Happened, no: bool) -> str:
@@ -175,22 +175,22 @@ def simple(say: Speaker, node: Happened, no: bool) -> str:
     if node.kind in BY_PLAYERS and no and node.by in (Owner.YOURS, Owner.THEIRS):
         return not_done(say, node, f)
     if node.kind in BY_PLAYERS:
-        text = filters.noun(say, f)
+        text = bridge.noun(say, f)
         text = f"another {text}" if f.other else article(text)
         if node.kind == Kind.PLAYED and doer == "you":
             doer = "you've"
         if node.kind == Kind.DAMAGE_REMOVED:
-            text = filters.some(say, f)
+            text = bridge.some(say, f)
         return f"{doer} {participle(node)} {text}{BY_PLAYERS[node.kind][1]} this turn"
     if node.kind in BY_CARDS:
         if no and f.owner == Owner.YOURS and not f.other:
-            return f"none of your {filters.noun(say, f, True)} {done(node)}"
+            return f"none of your {bridge.noun(say, f, True)} {done(node)}"
         if no:
             has = "has " if node.kind in (Kind.QUESTED, Kind.CHALLENGED) else ""
-            return f"no {'other ' if f.other else ''}{filters.owned(say, f)} {has}{done(node)}"
+            return f"no {'other ' if f.other else ''}{bridge.owned(say, f)} {has}{done(node)}"
         if node.kind in MOVES:
-            return f"{article(filters.noun(say, f))} {done(node)}"
-        return f"{filters.some(say, f)} {done(node)}"
+            return f"{article(bridge.noun(say, f))} {done(node)}"
+        return f"{bridge.some(say, f)} {done(node)}"
     if node.kind in PLAIN:
         return f"{doer} {PLAIN[node.kind]} this turn"
     return generic(node).replace(" has ", " hasn't ") if no else generic(node)
@@ -200,11 +200,11 @@ def not_done(say: Speaker, node: Happened, f: Filter) -> str:
     """ "you didn't play a song this turn"."""
     verb = BASES.get(node.kind, "")
     if not verb:
-        return f"{doers(node)[2]} {participle(node)} {article(filters.noun(say, f))} this turn"
+        return f"{doers(node)[2]} {participle(node)} {article(bridge.noun(say, f))} this turn"
     if node.kind == Kind.PUT_IN_INKWELL:
         whose = "your" if node.by == Owner.YOURS else "their"
         return f"{doers(node)[0]} didn't put any cards into {whose} inkwell this turn"
-    return f"{doers(node)[0]} didn't {verb} {article(filters.noun(say, f))} this turn"
+    return f"{doers(node)[0]} didn't {verb} {article(bridge.noun(say, f))} this turn"
 
 
 def exactly(say: Speaker, node: Happened, no: bool) -> str:
@@ -213,7 +213,7 @@ def exactly(say: Speaker, node: Happened, no: bool) -> str:
     if node.other is not None:
         other = say.cards(node.other)
         if isinstance(node.other, All):
-            other = Phrase(filters.some(say, node.other.filter))
+            other = Phrase(bridge.some(say, node.other.filter))
         if node.kind == Kind.PUT_UNDER:
             return f"{doers(node)[1]} {never}put a card under {other.text} this turn"
         if node.kind == Kind.CHALLENGED:
@@ -235,12 +235,12 @@ def counted(say: Speaker, node: Happened, limit: str, no: bool) -> str:
         return f"{limit} times {times(say, node)}"
     other = "other " if f.other else ""
     if node.kind in BY_PLAYERS:
-        text = f"{limit} {other}{filters.noun(say, f, True)}{BY_PLAYERS[node.kind][1]}"
+        text = f"{limit} {other}{bridge.noun(say, f, True)}{BY_PLAYERS[node.kind][1]}"
         doer = doers(node)[1]
         if node.kind == Kind.PLAYED and doer == "you":
             doer = "you've"
         return f"{doer} {participle(node)} {text} this turn"
     if node.kind in BY_CARDS:
-        noun = filters.noun(say, f, True) if node.kind in MOVES else filters.owned(say, f, True)
+        noun = bridge.noun(say, f, True) if node.kind in MOVES else bridge.owned(say, f, True)
         return f"{limit} {other}{noun} {done(node, True)}"
     raise RenderError(f"no event has the number {node.kind}")

@@ -28,8 +28,9 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
-from tintero.ability.render.en import filters, puts
-from tintero.ability.render.en.words import (
+from tintero.ability.render.en import puts
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import (
     article,
     capital,
     inflect,
@@ -150,7 +151,7 @@ def is_chosen(say: Speaker, node: Condition) -> str:
     if f == Filter(zone=Zone.ANYWHERE, names=f.names):
         return f"the chosen character is named {listed(list(f.names), 'or')}"
     types = f.types or (CardType.CHARACTER,)
-    noun = filters.noun(say, Filter(types=types, classes=f.classes, names=f.names))
+    noun = bridge.noun(say, Filter(types=types, classes=f.classes, names=f.names))
     return f"{article(noun)} is chosen"
 
 
@@ -159,7 +160,7 @@ def cases(say: Speaker, node: Cases) -> str:
     say.cards(node.what)
     out: list[str] = []
     for f, effect in zip(node.filters, node.effects, strict=True):
-        kind = filters.head(Filter(types=f.types, song=f.song))
+        kind = bridge.head(Filter(types=f.types, song=f.song))
         out.append(f"• {kind}, {joined(say, effect)}.")
     return f"if its card type is: {' '.join(out)}"
 

@@ -7,11 +7,14 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import bounds, filters, picks
-from tintero.ability.render.en.puts import chooser, did
+from tintero.ability.render.en.puts import chooser
 from tintero.ability.render.en.verbs_cards import hand_owner
-from tintero.ability.render.en.words import article, listed, possessive
-from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, SpokenUnit
+from tintero.ability.render.plan.parts_of_speech import CARD, Noun
+from tintero.ability.render.plan.quantities import done
+from tintero.ability.render.plan.selectors import did, refer
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article, listed, possessive
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
@@ -23,15 +26,15 @@ def play(say: Speaker, node: Play) -> SpokenClause:
     where = ""
     if isinstance(what, Chosen) and not what.source:
         f = what.filter
-        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
+        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else bridge.out_of(f)
         if say.looked == Filter(owner=f.owner, zone=f.zone):
             where = " from there"
         if f.or_zone != NONE and f.bounds:
-            limits = [bounds.bound(say, item) for item in f.bounds]
+            limits = [bridge.bound(say, item) for item in f.bounds]
             where += f" with {listed(limits)}"
             f = replace(f, bounds=())
         open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
-        phrase = picks.chosen(say, replace(what, filter=open_), pick=False)
+        phrase = bridge.chosen(say, replace(what, filter=open_), pick=False)
     elif isinstance(what, This) and node.exerted:
         phrase = Phrase(say.name, head="character", mine=True)
     else:
@@ -40,7 +43,7 @@ def play(say: Speaker, node: Play) -> SpokenClause:
         phrase, where = Phrase("it", head="card", mine=True), " from your discard"
     head = phrase.head
     if isinstance(what, Chosen) and len(what.filter.types) == 1:
-        head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
+        head = bridge.head(Filter(types=what.filter.types, song=what.filter.song))
     did(say, node.label, Phrase(phrase.text, phrase.plural, head=head, mine=True), "played")
     if who is None and say.inside and say.they is not None and not phrase.mine:
         who = say.they if not isinstance(what, Chosen) else None
@@ -68,13 +71,13 @@ def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
     who = say.player(node.who)
     whose = "your" if who.you else "their"
     they = "you" if who.you else "they"
-    noun = article(filters.noun(say, replace(node.filter, zone=Zone.DECK)))
+    noun = article(bridge.noun(say, replace(node.filter, zone=Zone.DECK)))
     say.remember(
         node.label,
-        Phrase("the rest", True, head="card", mine=who.you),
-        SpokenUnit("card revealed this way", "cards revealed this way"),
+        say.spoken(Noun("rest", plural=True, mine=who.you)),
+        say.unit(done(CARD, "revealed")),
     )
-    say.labels[node.found] = Phrase("that card", head="card", mine=who.you)
+    refer(say, node.found, Noun("that", mine=who.you))
     say.seen.update((node.label, node.found))
     text = f"‹reveal› cards from the top of {whose} deck until {they} reveal {noun}"
     return SpokenClause(who, text)
@@ -82,20 +85,19 @@ def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
 
 def look(say: Speaker, node: Look) -> SpokenClause:
     phrase = say.cards(node.what)
-    if isinstance(node.what, All) and not filters.in_play(node.what.filter):
+    if isinstance(node.what, All) and not bridge.in_play(node.what.filter):
         f = node.what.filter
-        where = filters.zone(f)
+        where = bridge.zone(f)
         if f.owner == Owner.OPPOSING:
             where = where.replace("an opponent's", "each opponent's")
         whole = f.zone == Zone.HAND and f == Filter(owner=f.owner, zone=f.zone)
-        cards_ = where if whole else f"the {filters.noun(say, f, True)} in {where}"
+        cards_ = where if whole else f"the {bridge.noun(say, f, True)} in {where}"
         phrase = Phrase(cards_, True, head="card", mine=phrase.mine)
         say.looked = f
-    text = "those cards" if phrase.plural else "that card"
     say.remember(
         node.label,
-        Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        SpokenUnit("card looked at this way", "cards looked at this way"),
+        say.spoken(Noun("that", plural=phrase.plural, mine=phrase.mine)),
+        say.unit(done(CARD, "looked-at")),
     )
     saw(say, node.what, node.label)
     return SpokenClause(say.player(node.who), f"‹look› at {phrase.text}")
@@ -140,7 +142,7 @@ def reveal(say: Speaker, node: Reveal) -> SpokenClause:
     say.remember(
         node.label,
         Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        SpokenUnit("card revealed this way", "cards revealed this way"),
+        say.unit(done(CARD, "revealed")),
     )
     saw(say, node.what, node.label)
     return SpokenClause(subject, f"‹reveal› {phrase.text}")

@@ -11,15 +11,15 @@ from tintero.ability.effects import (
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo
 from tintero.ability.render.both_languages import Whose, from_deck, whose_zone
-from tintero.ability.render.en import filters, picks
-from tintero.ability.render.en.words import BASE, inflect
+from tintero.ability.render.plan.selectors import did
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
     YOU,
     Phrase,
     RenderError,
     Speaker,
     SpokenClause,
-    SpokenUnit,
 )
 from tintero.ability.selectors import (
     All,
@@ -44,18 +44,6 @@ def chooser(say: Speaker, what: Selector) -> Phrase | None:
     return None
 
 
-def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
-    """Remember what was done: "that character", "character banished this way"."""
-    head = what.head or "card"
-    many = f"{head}s" if " or " not in head else "cards"
-    ref = Phrase(
-        f"those {many}" if what.plural else f"that {head}", what.plural, head=head, mine=what.mine
-    )
-    say.remember(
-        label, ref, SpokenUnit(f"{head} {participle} this way", f"{many} {participle} this way")
-    )
-
-
 DECK_OR_INK = (Place.DECK_TOP, Place.DECK_BOTTOM, Place.INKWELL, Place.SHUFFLED)
 
 
@@ -64,24 +52,24 @@ def put(say: Speaker, node: Put) -> SpokenClause:
     who = chooser(say, what)
     search = ""
     if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
-        search = filters.zone(what.filter)
-        phrase = picks.chosen(say, what, where=False)
-    elif isinstance(what, All) and not filters.in_play(what.filter) and what.among is None:
+        search = bridge.zone(what.filter)
+        phrase = bridge.chosen(say, what, where=False)
+    elif isinstance(what, All) and not bridge.in_play(what.filter) and what.among is None:
         phrase = all_from(say, what.filter)
-    elif isinstance(what, Chosen) and what.filter == say.looked and picks.is_single(what):
+    elif isinstance(what, Chosen) and what.filter == say.looked and bridge.is_single(what):
         say.cards(what)
         phrase = Phrase("one", head="card", mine=what.filter.owner == Owner.YOURS)
     else:
         phrase = say.cards(what)
     if who is None and say.inside and isinstance(what, (All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
+        if what.filter.owner == Owner.THEIRS and not bridge.in_play(what.filter):
             who = say.they
     if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
         who = say.they
         if who is not None and who.text == "chosen player":
             who = None
         elif who is not None:
-            text = picks.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
+            text = bridge.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
             phrase = Phrase(text, phrase.plural, head="card")
     verb, where = destination(say, node, phrase)
     if isinstance(what, That) and say.inside and phrase.head == "character":
@@ -91,8 +79,8 @@ def put(say: Speaker, node: Put) -> SpokenClause:
     if isinstance(what, This) and (node.place in DECK_OR_INK or in_hand) and not say.gone:
         phrase = Phrase("this card", head="card", mine=True)
     if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
-        where += f" until they have {what.count.n} cards{filters.within(what.count.filter)}"
-    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "moved")
+        where += f" until they have {what.count.n} cards{bridge.within(what.count.filter)}"
+    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
     it = "them" if phrase.plural or phrase.head == "character" else "it"
     shown = isinstance(what, Chosen) and what.reveal
     if isinstance(what, Together):
@@ -111,15 +99,15 @@ def put(say: Speaker, node: Put) -> SpokenClause:
 
 def picked_openly(what: Chosen) -> bool:
     """Chosen among cards in play, not out of cards at hand."""
-    return filters.in_play(what.filter) and not what.source
+    return bridge.in_play(what.filter) and not what.source
 
 
 def all_from(say: Speaker, f: Filter) -> Phrase:
     """ "all character cards from your discard"."""
     if f == Filter(owner=f.owner, zone=Zone.HAND):
-        text = f"all the cards in {filters.zone(f)}"
+        text = f"all the cards in {bridge.zone(f)}"
         return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
-    text = f"all {filters.noun(say, f, True)}{filters.out_of(f)}"
+    text = f"all {bridge.noun(say, f, True)}{bridge.out_of(f)}"
     return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.effects import Put
-from tintero.ability.render.en import costs, filters, grants, quantities, selectors
-from tintero.ability.render.en.being import each_if
-from tintero.ability.render.en.words import base_form, join_clauses, players
+from tintero.ability.render.en import costs, grants
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import each_if
+from tintero.ability.render.realise.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import (
     YOU,
     Phrase,
@@ -86,7 +87,7 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Spo
     if isinstance(node, Instead):
         return [SpokenClause(Phrase(""), instead(say, node, to))]
     if isinstance(node, ChallengeCost):
-        subject = to if to is not None else selectors.subject(say, node.to)
+        subject = to if to is not None else bridge.subject(say, node.to)
         paid: list[SpokenClause] = []
         for cost in node.costs:
             paid += say.clauses(cost)
@@ -108,10 +109,10 @@ def denied(say: Speaker, node: Cant) -> str:
     """What players may not do, and with which cards."""
     text = word(DENIED, node.deny, "prohibition")
     what = ""
-    if node.what is not None and filters.in_play(node.what) and node.what.owner == Owner.ANY:
-        what = filters.noun(say, node.what, True)
+    if node.what is not None and bridge.in_play(node.what) and node.what.owner == Owner.ANY:
+        what = bridge.noun(say, node.what, True)
     elif node.what is not None:
-        what = filters.group(say, node.what)
+        what = bridge.group(say, node.what)
     if node.deny == Deny.PLAY:
         return f"play {what or 'cards'}"
     if node.deny == Deny.INK:
@@ -130,15 +131,15 @@ def denied(say: Speaker, node: Cant) -> str:
 
 def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[SpokenClause]:
     if isinstance(node, EnterDamaged):
-        text, tail = quantities.amount(say, node.amount, "damage", "damage")
+        text, tail = bridge.amount(say, node.amount, "damage", "damage")
         who = Phrase(say.name)
         if node.what is not None:
-            who = Phrase(filters.group(say, node.what), True)
+            who = Phrase(bridge.group(say, node.what), True)
         return [SpokenClause(who, f"‹enter› play with {text}{tail}")]
     if node.what is None:
         subject = Phrase(say.name)
     else:
-        subject = Phrase(filters.group(say, node.what), True)
+        subject = Phrase(bridge.group(say, node.what), True)
     verb = "may enter play exerted" if node.may else "‹enter› play exerted"
     if node.then is None:
         return [SpokenClause(subject, verb)]
@@ -163,9 +164,9 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
         then = join_clauses(say.clauses(node.effect))
         may = f"{who.text} may " if node.may else ""
         return f"if {who.text} would get an ink drop, {may}{then} instead"
-    subject = to if to is not None else selectors.subject(say, node.to)
+    subject = to if to is not None else bridge.subject(say, node.to)
     if to is None and isinstance(node.to, All):
-        subject = Phrase(filters.some(say, node.to.filter), mine=subject.mine)
+        subject = Phrase(bridge.some(say, node.to.filter), mine=subject.mine)
     happens = {
         Would.BE_DEALT_DAMAGE: "be dealt damage",
         Would.TAKE_DAMAGE: "take damage",
@@ -199,7 +200,7 @@ def about(
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
 ) -> SpokenClause:
-    subject = to if to is not None else selectors.subject(say, node.to)
+    subject = to if to is not None else bridge.subject(say, node.to)
     if isinstance(node, MustChoose):
         text = f"must choose {subject.text} for actions and abilities if able"
         return SpokenClause(Phrase("opponents", True), text)
@@ -215,8 +216,8 @@ def about(
         return SpokenClause(YOU, f"can shift any character on top of {subject.text}")
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
-            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
+        if not isinstance(node.amount, int) and bridge.for_each(say, node.amount):
+            text = f"{bridge.each_of(node.amount)} {bridge.for_each(say, node.amount)}"
         return SpokenClause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}")
     act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
     if act is None:

@@ -21,9 +21,10 @@ from tintero.ability.render.both_languages import (
     own_doing,
     the_only,
 )
-from tintero.ability.render.en import costs, filters, statics
+from tintero.ability.render.en import costs, statics
 from tintero.ability.render.en.windows import from_zone, window
-from tintero.ability.render.en.words import (
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import (
     full_clause,
     inflect,
     listed,
@@ -65,7 +66,7 @@ def at_locations(node: Static) -> Filter | None:
 def first_each_turn(say: Speaker, less: PayLess) -> str:
     """ "you pay 1 less for the first action you play each turn"."""
     assert less.what is not None
-    each = f"for the first {filters.head(costs.played(less.what))} you play each turn"
+    each = f"for the first {bridge.head(costs.played(less.what))} you play each turn"
     lead, text = costs.pay_less(say, less)
     lead += ", " if lead else ""
     return f"{lead}you {inflect(text, 0)}".replace(costs.scope(say, less), each)
@@ -98,7 +99,7 @@ def static(say: Speaker, node: Static) -> str:
     they = Phrase("they", True, head="character") if the_only(node) else None
     anywhere = at_locations(node)
     if anywhere is not None:
-        lead += f"while {filters.some(say, replace(anywhere, at_location=NONE))} is at a location, "
+        lead += f"while {bridge.some(say, replace(anywhere, at_location=NONE))} is at a location, "
         they = Phrase("that character", head="character")
     said = [full_clause(clause) for clause in statics.statics(say, node.effects, they)]
     first = first_played(node)

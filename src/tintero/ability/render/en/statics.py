@@ -8,10 +8,11 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf, Times
-from tintero.ability.render.en import costs, filters, quantities, rules, selectors
-from tintero.ability.render.en.being import each_if, pronoun
-from tintero.ability.render.en.words import STATS, TYPES, full_clause, listed, possessive
-from tintero.ability.render.en.words import until as until_
+from tintero.ability.render.en import costs, rules
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import each_if, pronoun
+from tintero.ability.render.realise.en.words import STATS, TYPES, full_clause, listed, possessive
+from tintero.ability.render.realise.en.words import until as until_
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, word
 from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
@@ -81,7 +82,7 @@ def statics(
         here = ""
         if to is None and isinstance(target, All) and target.filter.here:
             target, here = All(replace(target.filter, here=False)), HERE
-        now = to if to is not None else selectors.subject(say, target)
+        now = to if to is not None else bridge.subject(say, target)
         if here and say.type == CardType.CHARACTER:
             now = Phrase(f"{now.text} at that location", now.plural, head=now.head, mine=now.mine)
             here = ""
@@ -102,7 +103,7 @@ def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
     if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
         return None
     if node.deny == Deny.BE_CHOSEN:
-        what = selectors.subject(say, node.to).text
+        what = bridge.subject(say, node.to).text
         return SpokenClause(
             Phrase("opponents", True), f"can't choose {what} for abilities or effects"
         )
@@ -113,9 +114,9 @@ def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
 
 def next_played(say: Speaker, node: NextPlayed) -> SpokenClause:
     """ "the next character you play this turn enters play exerted and gains …"."""
-    subject = Phrase(f"the next {filters.noun(say, costs.played(node.what))} you play this turn")
+    subject = Phrase(f"the next {bridge.noun(say, costs.played(node.what))} you play this turn")
     said = ["‹enter› play exerted"] if node.exerted else []
-    plain = Phrase("", head=filters.head(node.what))
+    plain = Phrase("", head=bridge.head(node.what))
     own = tuple([effect for effect in node.effects if of(effect, True) is not None])
     rest = tuple([effect for effect in node.effects if of(effect, True) is None])
     made = statics(say, own, plain, until_(node.until))
@@ -248,16 +249,16 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
     capped = ""
-    if isinstance(amount, Capped) and quantities.for_each(say, amount.of):
-        capped = quantities.cap(amount)
+    if isinstance(amount, Capped) and bridge.for_each(say, amount.of):
+        capped = bridge.cap(amount)
         amount = amount.of
     if isinstance(amount, Times) and amount.by == -1:
         return f"-{name} equal to {say.number(amount.of)}"
     if isinstance(amount, StatOf) and amount.stat == Stat.DAMAGE:
-        return f"+1 {name}{TAIL} for each 1 damage on {selectors.subject(say, amount.of).text}"
-    each = quantities.for_each(say, amount)
+        return f"+1 {name}{TAIL} for each 1 damage on {bridge.subject(say, amount.of).text}"
+    each = bridge.for_each(say, amount)
     if each:
-        return f"{quantities.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+        return f"{bridge.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+{name} equal to {say.number(amount)}"
 
 
@@ -270,7 +271,7 @@ def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
         text = quoted(say, node, subject)
     if isinstance(node.times, int):
         return f"‹gain› {text}" + ("" if node.times == 1 else f" {node.times} times")
-    each = quantities.for_each(say, node.times)
+    each = bridge.for_each(say, node.times)
     return f"‹gain› {text}{TAIL} {each or 'a number of times equal to ' + say.number(node.times)}"
 
 
@@ -288,7 +289,7 @@ def type_of(subject: Phrase, default: int) -> int:
 
 def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     d = node.deny
-    whom = filters.group(say, node.against) if node.against is not None else ""
+    whom = bridge.group(say, node.against) if node.against is not None else ""
     if d == Deny.BE_CHALLENGED:
         return "can't be challenged" + (f" by {whom}" if whom else "")
     if d == Deny.CHALLENGE:
@@ -320,11 +321,11 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
 
 
 def can(say: Speaker, node: Can, subject: Phrase) -> str:
-    whom = filters.group(say, node.against) if node.against is not None else ""
+    whom = bridge.group(say, node.against) if node.against is not None else ""
     they = "they're" if pronoun(subject) == "their" else "it's"
     if node.allow == Allow.CHALLENGE_READY:
         if node.against is not None:
-            whom = filters.group(say, replace(node.against, exerted=0))
+            whom = bridge.group(say, replace(node.against, exerted=0))
         return f"can challenge {whom if whom else 'ready characters'}"
     if node.allow == Allow.QUEST_WHILE_DRYING:
         return f"can quest the turn {they} played"

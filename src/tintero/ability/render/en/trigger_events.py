@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters
-from tintero.ability.render.en.words import article, third
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article, third
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.triggers import When
 from tintero.events import KIND_NAMES, Kind
@@ -38,7 +38,7 @@ def subject(say: Speaker, node: When, default: str) -> str:
         return say.labels[node.that].text if node.that in say.labels else "that character"
     here = " here" if node.here else ""
     if node.subject is not None:
-        text = filters.some(say, node.subject)
+        text = bridge.some(say, node.subject)
         return text if text.endswith(" here") else text + here
     if node.by == Owner.YOURS and node.kind in CARD_EVENTS:
         return f"one of your {default}s{here}"
@@ -56,14 +56,14 @@ def thing(say: Speaker, node: When, default: str = "card") -> str:
     f = node.subject
     if f.zone == Zone.ANYWHERE and node.kind not in (Kind.PLAYED, Kind.SHIFTED):
         f = replace(f, zone=Zone.DECK)  # outside play it is a "character card"
-    text = filters.noun(say, f)
+    text = bridge.noun(say, f)
     return f"another {text}" if node.subject.other else article(text)
 
 
 def other(say: Speaker, node: When, default: str) -> str:
     if node.other_this:
         return say.name
-    return filters.some(say, node.other) if node.other is not None else default
+    return bridge.some(say, node.other) if node.other is not None else default
 
 
 CARD_EVENTS = (
@@ -230,7 +230,7 @@ def banished(say: Speaker, node: When) -> str:
 def challenged(say: Speaker, node: When) -> str:
     alone = node.subject is None and not node.this and not node.that
     if node.other_this or (node.other is not None and alone):
-        by = f" by {filters.some(say, node.subject)}" if node.subject is not None else ""
+        by = f" by {bridge.some(say, node.subject)}" if node.subject is not None else ""
         return f"{other(say, node, 'a character')} is challenged{by}"
     whom = f" {second(say, node)}" if node.other is not None else ""
     return f"{subject(say, node, 'character')} challenges{whom}"
@@ -240,14 +240,14 @@ def second(say: Speaker, node: When) -> str:
     """Whom a card challenges or banishes. What others challenge is another than they are."""
     if node.other is None:
         return "another character"
-    return filters.some(say, node.other) if node.this else another(say, node.other)
+    return bridge.some(say, node.other) if node.this else another(say, node.other)
 
 
 def another(say: Speaker, f: Filter) -> str:
     """A card does not challenge or damage itself: "another character"."""
     if f == Filter(types=f.types):
-        return filters.some(say, replace(f, other=True))
-    return filters.some(say, f)
+        return bridge.some(say, replace(f, other=True))
+    return bridge.some(say, f)
 
 
 def damage(say: Speaker, node: When) -> str:
@@ -282,7 +282,7 @@ def details(say: Speaker, node: When) -> str:
     """The limits that no clause above has said."""
     out = ""
     if node.source is not None:
-        out += f" because of {filters.some(say, node.source)}"
+        out += f" because of {bridge.some(say, node.source)}"
     if (node.least or node.most != NONE) and node.kind not in AMOUNTS:
         out += f", {quantity(node)}at once"
     return out

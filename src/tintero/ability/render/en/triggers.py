@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from tintero.ability.base import Trigger
 from tintero.ability.conditions import YourTurn
-from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters, trigger_events
-from tintero.ability.render.en.words import listed, ordinal
-from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
+from tintero.ability.render.en import trigger_events
+from tintero.ability.render.plan.event_cards import name_event
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import listed, ordinal
+from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import NONE, STEP_NAMES, CardType, Owner
@@ -46,7 +47,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
         here += " during your turn" if during else f" while {say.condition(node.window)}"
     text = trigger_events.event(say, node) + trigger_events.details(say, node) + here
     if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
-        noun = filters.noun(say, node.subject)
+        noun = bridge.noun(say, node.subject)
         return (
             f"whenever {trigger_events.doer(node, 'play')} a {ordinal(node.nth)} {noun} in a turn"
         )
@@ -95,48 +96,3 @@ def turn(node: When) -> str:
         step = word(STEP_NAMES, node.extra, "step") if node.extra != NONE else ""
         return f"at the start of {owner} {step} step".replace("  ", " ")
     return f"at the {'start' if node.kind == Kind.TURN_START else 'end'} of {owner} turn"
-
-
-def name_event(say: Speaker, node: When) -> None:
-    """What "that character" and "the challenged character" mean from here on."""
-    say.event_kind = node.kind
-    say.event_yours = node.by == Owner.YOURS
-    f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
-    gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
-    if node.this:
-        say.event = Phrase("this card" if gone else say.name, mine=True)
-        say.gone = gone
-    elif node.kind == Kind.CHALLENGED and (
-        node.other_this or node.subject is None or node.subject.owner != Owner.YOURS
-    ):
-        say.event = Phrase("the challenging character", head="character")
-    else:
-        single = len(f.types) == 1 or f.song == 1
-        known = node.subject is not None or node.kind in CHARACTERS
-        head = filters.head(f) if single and known and not gone and filters.in_play(f) else "card"
-        them = CardType.CHARACTER in f.types and node.kind == Kind.PLAYED and head == "card"
-        mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
-        mine = mine or node.here or f.here  # only your characters are at your location
-        say.event = Phrase("them" if them else f"that {head}", head=head, mine=mine)
-        if node.kind == Kind.CHALLENGED and node.other is None:
-            # "That character" would rather be the one that is challenged.
-            say.event = Phrase("they", True, head=head, mine=mine)
-    if node.other_this:
-        say.event_other = Phrase(say.name, mine=True)
-    else:
-        sung = node.kind == Kind.SANG and say.event.mine
-        text = OTHERS.get(node.kind, "that card")
-        if node.kind == Kind.CHALLENGED and node.other is not None:
-            text = "that character"
-        say.event_other = Phrase(text, head="character", mine=sung)
-
-
-CHARACTERS = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)
-OTHERS = {
-    Kind.CHALLENGED: "the challenged character",
-    Kind.BANISHED_IN_CHALLENGE: "the banished character",
-    Kind.MOVED: "that location",
-    Kind.SANG: "that song",
-    Kind.DAMAGE_DEALT: "the card that dealt the damage",
-    Kind.DAMAGE_TAKEN: "the source of the damage",
-}

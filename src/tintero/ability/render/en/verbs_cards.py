@@ -17,14 +17,16 @@ from tintero.ability.effects import (
     ReturnAlone,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters, picks, selectors
-from tintero.ability.render.en.puts import chooser, did, place_of, put
+from tintero.ability.render.en.puts import chooser, place_of, put
+from tintero.ability.render.plan import filters
+from tintero.ability.render.plan.parts_of_speech import Noun
+from tintero.ability.render.plan.selectors import did, refer
+from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.speaker import (
     YOU,
     Phrase,
     Speaker,
     SpokenClause,
-    SpokenUnit,
     unknown,
 )
 from tintero.ability.selectors import All, AtRandom, Chosen, Said, Together
@@ -47,23 +49,23 @@ def verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Put):
         return put(say, node)
     if isinstance(node, PutUnderEach):
-        under = selectors.each(say, node.under)
-        head = under.head or "card"
-        say.labels[node.label] = Phrase(f"those {head}s", True, head=head, mine=under.mine)
+        under = bridge.each(say, node.under)
+        those = Noun("that", head=say.head_of(under), plural=True, mine=under.mine)
+        refer(say, node.label, those)
         text = f"‹put› a card from the top of your deck facedown under {under.text}"
         return SpokenClause(YOU, text)
     if isinstance(node, Pick):
         who = chooser(say, node.what)
         if isinstance(node.what, Chosen) and node.what.filter.zone == Zone.DECK:
             if not node.what.source:
-                what = picks.chosen(say, node.what, where=False)
+                what = bridge.chosen(say, node.what, where=False)
                 say.seen.add(node.what.label)
-                zone = filters.zone(node.what.filter)
+                zone = bridge.zone(node.what.filter)
                 return SpokenClause(
                     who if who is not None else YOU, f"‹search› {zone} for {what.text}"
                 )
         if isinstance(node.what, Chosen):
-            what = picks.chosen(say, node.what, pick=node.what.said == Said.ONE_OF)
+            what = bridge.chosen(say, node.what, pick=node.what.said == Said.ONE_OF)
         else:
             what = say.cards(node.what)
         return SpokenClause(who if who is not None else YOU, f"‹choose› {what.text}")
@@ -79,8 +81,6 @@ def verb(say: Speaker, node: Effect) -> SpokenClause:
         if isinstance(node.to, Chosen) and (isinstance(node.what, Together) or what.plural):
             to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
-        head = what.head or "card"
-        say.units[node.label] = SpokenUnit(f"{head} you moved", f"{head}s you moved")
         if isinstance(node.what, Together):
             for part in node.what.parts:
                 if isinstance(part, Chosen) and part.filter.other:
@@ -125,16 +125,17 @@ def discard(say: Speaker, node: Discard) -> SpokenClause:
     subject = YOU
     if isinstance(what, Chosen):
         who = chooser(say, what)
-        phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = bridge.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
         if len(what.filter.types) == 1:
-            say.discarded[what.label] = filters.head(Filter(types=what.filter.types))
+            called = filters.head(Filter(types=what.filter.types))
+            say.discarded[what.label] = Noun("the-discarded", head=called)
         if who is None and not subject.you:
             text = f"‹discard› {phrase.text} of your choice"
         else:
             text = f"‹choose› and ‹discard› {phrase.text}"
     elif isinstance(what, AtRandom):
-        phrase = picks.at_random(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = bridge.at_random(say, what, where=what.filter.zone != Zone.HAND)
         subject = hand_owner(say, what.filter.owner)
         text = f"‹discard› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
@@ -146,7 +147,7 @@ def discard(say: Speaker, node: Discard) -> SpokenClause:
         cards_ = f"all cards in {phrase.text}" if one_by_one else phrase.text
         text = f"‹discard› {cards_}"
     elif isinstance(what, All) and what.among is not None:
-        noun = filters.noun(say, replace(what.filter, zone=Zone.HAND))
+        noun = bridge.noun(say, replace(what.filter, zone=Zone.HAND))
         phrase = say.cards(what)
         text = f"‹discard› each {noun} revealed this way"
     else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Later, Repeat, Rule
-from tintero.ability.render.en import quantities, statics, triggers
+from tintero.ability.render.en import statics, triggers
 from tintero.ability.render.en.joints import joined
-from tintero.ability.render.en.words import full_clause, listed, until
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import full_clause, listed, until
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
@@ -18,7 +19,7 @@ def special(say: Speaker, node: Repeat | Later) -> str:
     if isinstance(node, Repeat):
         times = f"{node.times} times"
         if not isinstance(node.times, int):
-            for_each = quantities.for_each(say, node.times)
+            for_each = bridge.for_each(say, node.times)
             if for_each:
                 return f"{for_each}, {joined(say, node.effect)}"
             times = f"a number of times equal to {say.number(node.times)}"

@@ -24,15 +24,17 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Until_
-from tintero.ability.render.en import players, quantities, selectors, statics
-from tintero.ability.render.en.being import them
-from tintero.ability.render.en.words import STATS, possessive, until
+from tintero.ability.render.en import statics
+from tintero.ability.render.plan import quantities as plan
+from tintero.ability.render.plan.parts_of_speech import CARD, Measure
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import them
+from tintero.ability.render.realise.en.words import STATS, possessive, until
 from tintero.ability.render.speaker import (
     YOU,
     Phrase,
     Speaker,
     SpokenClause,
-    SpokenUnit,
     unknown,
     word,
 )
@@ -62,19 +64,19 @@ def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Draw):
         return draw(say, node)
     if isinstance(node, GainLore):
-        unit = SpokenUnit("lore gained this way", "lore gained this way", mass=True)
+        unit = plan.LORE_GAINED
         return of_player(say, node.who, node.label, unit, "gain", node.count, "lore")
     if isinstance(node, LoseLore):
-        unit = SpokenUnit("lore lost this way", "lore lost this way", mass=True)
+        unit = plan.LORE_LOST
         return of_player(say, node.who, node.label, unit, "lose", node.count, "lore")
     if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
         return damage(say, node)
     if isinstance(node, GetDrops):
-        text, tail = quantities.amount(say, node.count, "ink drop", "ink drops")
+        text, tail = bridge.amount(say, node.count, "ink drop", "ink drops")
         text = text.replace("an ink", "1 ink")
         return SpokenClause(say.player(node.who), f"‹get› {text}{tail}")
     if isinstance(node, RemoveDrops):
-        drops = quantities.times(node.count, "ink drop", "ink drops")
+        drops = bridge.times(node.count, "ink drop", "ink drops")
         return SpokenClause(say.player(node.who), f"‹remove› {drops}")
     if isinstance(node, PayInk):
         return SpokenClause(say.player(node.who), f"‹pay› {ink(say, node.count)}")
@@ -93,9 +95,9 @@ def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
 def ink(say: Speaker, count: Quantity | int) -> str:
     if isinstance(count, int):
         return f"{count} ⬡"
-    each = quantities.for_each(say, count)
+    each = bridge.for_each(say, count)
     if each:
-        return f"{quantities.each_of(count)} ⬡ {each}"
+        return f"{bridge.each_of(count)} ⬡ {each}"
     return f"⬡ equal to {say.number(count)}"
 
 
@@ -103,13 +105,13 @@ def of_player(
     say: Speaker,
     who: Who,
     label: str,
-    unit: SpokenUnit,
+    unit: Measure,
     verb: str,
     count: Quantity | int,
     noun: str,
 ) -> SpokenClause:
-    text, tail = quantities.amount(say, count, noun, noun)
-    say.units[label] = unit
+    text, tail = bridge.amount(say, count, noun, noun)
+    say.units[label] = say.unit(unit)
     each = " each" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
     return SpokenClause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
@@ -123,7 +125,7 @@ def draw(say: Speaker, node: Draw) -> SpokenClause:
         else:
             text = f"cards until {they} the same number"
     else:
-        text, tail = quantities.amount(say, node.count, "card", "cards")
+        text, tail = bridge.amount(say, node.count, "card", "cards")
         text += tail
         if isinstance(node.count, (Result, HowMany)) and node.count.label == "discard":
             text = "that many cards"
@@ -137,20 +139,20 @@ def draw(say: Speaker, node: Draw) -> SpokenClause:
     say.remember(
         node.label,
         Phrase("the drawn card" if one else "the drawn cards", not one, head="card", mine=who.you),
-        SpokenUnit("card drawn this way", "cards drawn this way"),
+        say.unit(plan.done(CARD, "drawn")),
     )
     return SpokenClause(who, f"‹draw› {text}")
 
 
 def ready_ink(say: Speaker, node: ReadyInk) -> SpokenClause:
     who = say.player(node.who)
-    whose = "your" if who.you else players.whose(who)
+    whose = "your" if who.you else bridge.whose(say, who)
     verb = "exert" if node.exert else "ready"
     if node.count is None and say.inside and isinstance(node.who, They) and not who.you:
         return SpokenClause(who, f"‹{verb}› all cards in their inkwell")
     if node.count is None:
         return SpokenClause(YOU, f"‹{verb}› all cards in {whose} inkwell")
-    text, tail = quantities.amount(say, node.count, "card", "cards")
+    text, tail = bridge.amount(say, node.count, "card", "cards")
     return SpokenClause(YOU, f"‹{verb}› {text} in {whose} inkwell{tail}")
 
 
@@ -161,28 +163,22 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
     if isinstance(node, Deal):
         return deal(say, node)
     if isinstance(node, PutDamage):
-        text, tail = quantities.amount(say, node.count, "damage counter", "damage counters")
+        text, tail = bridge.amount(say, node.count, "damage counter", "damage counters")
         text = text.replace("a damage", "1 damage")
-        on = selectors.each(say, node.on)
-        say.units[node.label] = SpokenUnit(
-            "damage counter put this way", "damage counters put this way"
-        )
+        on = bridge.each(say, node.on)
+        say.units[node.label] = say.unit(plan.COUNTERS_PUT)
         return chosen_by(say, node.on, f"‹put› {text} on", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
-    from_ = selectors.each(say, node.from_)
+    from_ = bridge.each(say, node.from_)
     if isinstance(node, RemoveDamage):
         if node.total:
             text += " total"
         say.labels[node.label] = Phrase("each character you removed damage from this way")
-        say.units[node.label] = SpokenUnit(
-            "damage removed this way", "damage removed this way", mass=True
-        )
+        say.units[node.label] = say.unit(plan.DAMAGE_REMOVED)
         text += each_of_several(node.from_, node.count)
         return chosen_by(say, node.from_, f"‹remove› {text} from", from_, tail)
-    to = selectors.each(say, node.to)
-    say.units[node.label] = SpokenUnit(
-        "damage counter moved this way", "damage counters moved this way"
-    )
+    to = bridge.each(say, node.to)
+    say.units[node.label] = say.unit(plan.COUNTERS_MOVED)
     return chosen_by(say, node.from_, f"‹move› {text} from", from_, f" to {to.text}{tail}")
 
 
@@ -196,7 +192,7 @@ def chosen_by(say: Speaker, what: Selector, verb: str, phrase: Phrase, tail: str
 def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tuple[str, str]:
     if count is None:
         return ("any amount of damage" if up_to else "all damage"), ""
-    text, tail = quantities.amount(say, count, "damage", "damage")
+    text, tail = bridge.amount(say, count, "damage", "damage")
     if not up_to:
         return text, tail
     if text == "damage":
@@ -205,12 +201,12 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
 
 
 def deal(say: Speaker, node: Deal) -> SpokenClause:
-    text, tail = quantities.amount(say, node.count, "damage", "damage")
+    text, tail = bridge.amount(say, node.count, "damage", "damage")
     by = say.cards(node.by) if node.by is not None else None
-    to = selectors.each(say, node.to)
+    to = bridge.each(say, node.to)
     if node.unreduced:
         tail += ". This damage can't be reduced by Resist"
-    say.units[node.label] = SpokenUnit("damage dealt this way", "damage dealt this way", mass=True)
+    say.units[node.label] = say.unit(plan.DAMAGE_DEALT)
     if isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH:
         text, tail = text + tail, ""
     if by is not None:
@@ -229,7 +225,7 @@ def each_of_several(to: Selector, count: Quantity | int | None) -> str:
 
 def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
     out: list[SpokenClause] = []
-    to = selectors.subject(say, node.to)
+    to = bridge.subject(say, node.to)
     if isinstance(node.to, Chosen):
         if not isinstance(node.to.by, You):
             out.append(SpokenClause(say.player(node.to.by), f"‹choose› {to.text}"))

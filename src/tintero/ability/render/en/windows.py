@@ -8,8 +8,8 @@ from tintero.ability.conditions import (
     InChallenge,
     YourTurn,
 )
-from tintero.ability.render.en import filters
-from tintero.ability.render.en.conditions import happened_kind, whose_turn
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import happened_kind, whose_turn
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import This
 from tintero.vocab import ZONE_NAMES, Owner, Zone
@@ -20,11 +20,11 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
     if isinstance(node, YourTurn):
         if node.whose == Owner.OPPOSING:
             return "during opponents' turns"
-        return f"during {whose_turn(node)}"
+        return f"during {whose_turn(node.whose)}"
     if isinstance(node, Both) and any(isinstance(part, YourTurn) for part in node.parts):
         return ", ".join([window(say, part) for part in node.parts])
     if isinstance(node, InChallenge) and isinstance(node.what, This) and of_this:
-        against = filters.some(say, node.against) if node.against is not None else ""
+        against = bridge.some(say, node.against) if node.against is not None else ""
         if node.role == 1:
             return "while challenging" + (f" {against}" if against else "")
         if node.role == 2:

@@ -7,11 +7,10 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
-from tintero.ability.render.es import filters, quantities
-from tintero.ability.render.es.conditions import while_
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.verbs_table import TU, inflect
-from tintero.ability.render.es.words import base_form, of
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import YOU, while_
+from tintero.ability.render.realise.es.verbs_table import TU, inflect
+from tintero.ability.render.realise.es.words import base_form, of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Pay, Zone
@@ -22,9 +21,9 @@ def pay_less(say: Speaker, node: PayLess) -> str:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
     else:
-        each = quantities.for_each(say, node.amount) or quantities.damage_on(say, node.amount)
+        each = bridge.for_each(say, node.amount) or bridge.damage_on(say, node.amount)
         if each:
-            ink, each = f"{quantities.each_of(node.amount)} ⬡ menos", f" {each}"
+            ink, each = f"{bridge.each_of(node.amount)} ⬡ menos", f" {each}"
         else:
             ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
@@ -41,21 +40,21 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.onto_this:
         return f"para jugar con Shift un personaje sobre {say.name}"
     if node.move:
-        who = filters.group(say, f) if f is not None else "personajes"
+        who = bridge.group(say, f) if f is not None else "personajes"
         return f"para mover {who} {'aquí' if node.to_here else 'a una ubicación'}"
     if node.use:
-        whose = f" {of(filters.group(say, f))}" if f is not None else ""
+        whose = f" {of(bridge.group(say, f))}" if f is not None else ""
         return f"para usar habilidades{whose}"
     how = {Pay.SHIFT: " con Shift", Pay.SING: " cantando"}.get(node.payment, "")
     if node.this:
         return f"para jugar{how} {say.name}"
     if node.next:
         f = f if f is not None else Filter(zone=Zone.ANYWHERE)
-        article = "la próxima" if filters.first_feminine(f) else "el próximo"
+        article = "la próxima" if bridge.first_feminine(f) else "el próximo"
         name = " con ese nombre" if node.same_name_as is not None else ""
         turn = " este turno" if node.once else ""
-        return f"por {article} {filters.noun(say, played(f))}{name} que juegues{how}{turn}"
-    noun = filters.noun(say, played(f), True, "y") if f is not None else "cartas"
+        return f"por {article} {bridge.noun(say, played(f))}{name} que juegues{how}{turn}"
+    noun = bridge.noun(say, played(f), True, "y") if f is not None else "cartas"
     where = not_hand(f) if f is not None else ""
     return f"para jugar {noun}{where}{how.replace('con', 'usando')}"  # not "those with Shift"
 
@@ -64,18 +63,18 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if isinstance(node, PlayOnlyIf):
         return f"no ‹poder› jugar {say.name} a menos que {while_(say, node.condition)}"
     if isinstance(node, PlayFrom):
-        where = filters.zone(node.what)
-        where = "" if filters.in_play(node.what) else f" desde {where}"
+        where = bridge.zone(node.what)
+        where = "" if bridge.in_play(node.what) else f" desde {where}"
         if node.this:
             return f"‹poder› jugar esta carta{where}"
-        noun = filters.noun(say, played(node.what), True, "y")
+        noun = bridge.noun(say, played(node.what), True, "y")
         if node.under_this:
             where = f" desde debajo {of(say.name)}"
         return f"‹poder› jugar {noun}{where}{entered(node, noun)}"
     if node.what is None:
         what = say.name
     else:
-        what = filters.noun(say, played(node.what), True, "y") + not_hand(node.what)
+        what = bridge.noun(say, played(node.what), True, "y") + not_hand(node.what)
     cost: list[SpokenClause] = []
     for part in node.costs:
         cost += say.clauses(part)
@@ -121,4 +120,4 @@ def played(f: Filter) -> Filter:
 
 
 def not_hand(f: Filter) -> str:
-    return "" if f.zone == Zone.HAND else filters.from_(f)
+    return "" if f.zone == Zone.HAND else bridge.from_(f)

@@ -49,8 +49,8 @@ from tintero.ability.render.es import (
     verbs_lasting,
     verbs_numbers,
 )
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.words import base_form, clause_text, join_clauses
+from tintero.ability.render.realise.es.bridge import YOU
+from tintero.ability.render.realise.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import (
     AnyPlayers,

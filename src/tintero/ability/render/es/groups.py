@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.ability.render.es.words import join_clauses, of
+from tintero.ability.render.realise.es.words import join_clauses, of
 from tintero.ability.render.speaker import Phrase, SpokenClause
 
 

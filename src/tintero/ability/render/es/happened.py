@@ -7,9 +7,9 @@ from typing import Final
 
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened
-from tintero.ability.render.es import bounds, filters
-from tintero.ability.render.es.verbs_table import mood
-from tintero.ability.render.es.words import a, agree, of, other
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.verbs_table import mood
+from tintero.ability.render.realise.es.words import a, agree, of, other
 from tintero.ability.render.speaker import Speaker, SpokenUnit, word
 from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
@@ -129,15 +129,15 @@ def generic(node: Happened) -> str:
 def unit(say: Speaker, node: Happened) -> SpokenUnit:
     """What is counted."""
     f = subject(node)
-    fem = filters.feminine(f)
+    fem = bridge.feminine(f)
     if not node.this and node.kind in BY_PLAYERS:
         participle = BY_PLAYERS[node.kind][0]
         tail = mood(f" que {doer(node)} {participle}{after(node)} este turno", True)
-        one, many = filters.noun(say, f), filters.noun(say, f, True)
+        one, many = bridge.noun(say, f), bridge.noun(say, f, True)
         return SpokenUnit(one + tail, many + tail, feminine=fem)
     if not node.this and of_cards(node):
-        one = f"{other(fem) + ' ' if f.other else ''}{filters.owned(say, f)}"
-        many = f"{other(fem, True) + ' ' if f.other else ''}{filters.owned(say, f, True)}"
+        one = f"{other(fem) + ' ' if f.other else ''}{bridge.owned(say, f)}"
+        many = f"{other(fem, True) + ' ' if f.other else ''}{bridge.owned(say, f, True)}"
         return SpokenUnit(
             f"{one} que haya {done(node, fem, False)}",
             f"{many} que hayan {done(node, fem, True)}",
@@ -178,7 +178,7 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
         op in (Relation.AT_MOST, Relation.EXACTLY) and n == 0
     ):
         return simple(say, node, op != Relation.AT_LEAST)
-    text = counted(say, node, bounds.limit(say, op, n))
+    text = counted(say, node, bridge.limit(say, op, n))
     return f"no es cierto que {text}" if no else text
 
 
@@ -189,24 +189,24 @@ def simple(say: Speaker, node: Happened, no: bool) -> str:
     if node.this:
         return this_did(say, node, no)
     f = subject(node)
-    fem = filters.feminine(f)
+    fem = bridge.feminine(f)
     who = no_doer(node) if no else doer(node)
     if node.kind in BY_PLAYERS:
-        text = f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
+        text = f"{other(fem) if f.other else a(fem)} {bridge.noun(say, f)}"
         if node.kind == Kind.DAMAGE_REMOVED:
-            text = filters.some(say, f)
+            text = bridge.some(say, f)
         if no and node.by in (Owner.YOURS, Owner.THEIRS) and node.kind != Kind.DAMAGE_REMOVED:
             text = f"{'ninguna' if fem else 'ningún'} {other(fem) + ' ' if f.other else ''}"
-            text += filters.noun(say, f)
+            text += bridge.noun(say, f)
         return f"{who} {BY_PLAYERS[node.kind][0]} {text}{after(node)} este turno"
     if of_cards(node):
         if no:
             none = "ninguna" if fem else "ningún"
             others = other(fem) + " " if f.other else ""
-            return f"{none} {others}{filters.owned(say, f)} ‹haber/3› {done(node, fem, False)}"
+            return f"{none} {others}{bridge.owned(say, f)} ‹haber/3› {done(node, fem, False)}"
         if node.kind in MOVES:
-            return moved(node, f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}", "3")
-        return f"{filters.some(say, f)} ‹haber/3› {done(node, fem, False)}"
+            return moved(node, f"{other(fem) if f.other else a(fem)} {bridge.noun(say, f)}", "3")
+        return f"{bridge.some(say, f)} ‹haber/3› {done(node, fem, False)}"
     if node.kind in PLAIN:
         return f"{who} {PLAIN[node.kind]} este turno"
     return f"{'no ' if no else ''}{generic(node)}"
@@ -229,7 +229,7 @@ def exactly(say: Speaker, node: Happened, no: bool) -> str:
         if node.kind == Kind.PUT_UNDER:
             under = card.text
             if isinstance(node.other, All):
-                under = filters.some(say, node.other.filter)
+                under = bridge.some(say, node.other.filter)
             return f"{who} puesto una carta debajo {of(under)} este turno"
         if node.kind == Kind.CHALLENGED:
             done_ = agree("desafiado", card.feminine, card.plural)
@@ -246,14 +246,14 @@ def exactly(say: Speaker, node: Happened, no: bool) -> str:
 def counted(say: Speaker, node: Happened, limit: str) -> str:
     """ "has jugado 2 o más canciones este turno"."""
     f = subject(node)
-    fem = filters.feminine(f)
+    fem = bridge.feminine(f)
     others = other(fem, True) + " " if f.other else ""
     if not node.this and node.kind in BY_PLAYERS:
-        text = f"{others}{limit} {filters.noun(say, f, True)}{after(node)}"
+        text = f"{others}{limit} {bridge.noun(say, f, True)}{after(node)}"
         return f"{doer(node)} {BY_PLAYERS[node.kind][0]} {text} este turno"
     if not node.this and of_cards(node):
         if node.kind in MOVES:
-            return moved(node, f"{others}{limit} {filters.noun(say, f, True)}", "6")
-        noun = filters.owned(say, f, True)
+            return moved(node, f"{others}{limit} {bridge.noun(say, f, True)}", "6")
+        noun = bridge.owned(say, f, True)
         return f"{others}{limit} {noun} ‹haber/6› {done(node, fem, True)}"
     return f"{times(say, node)} {limit} veces"

@@ -28,10 +28,11 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
-from tintero.ability.render.es import filters, puts, selectors
-from tintero.ability.render.es.conditions import while_
-from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
-from tintero.ability.render.es.words import (
+from tintero.ability.render.es import puts
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
+from tintero.ability.render.realise.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
+from tintero.ability.render.realise.es.words import (
     capital,
     full_clause,
     join_clauses,
@@ -106,7 +107,7 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
 def unrepeated(say: Speaker, condition: Condition, text: str) -> str:
     """After "si este personaje está agotado" its subject is not said again."""
     if isinstance(condition, Is) and isinstance(condition.what, (This, That)):
-        who = selectors.named(say, condition.what).text + " "
+        who = bridge.named(say, condition.what).text + " "
         return text.removeprefix(who) if may_drop(text, who) else text
     return text
 
@@ -149,7 +150,7 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     then = joined(say, instead)
     if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
         then = then.removesuffix(until(instead.until, say.name))
-        who = selectors.named(say, instead.to).text + " "
+        who = bridge.named(say, instead.to).text + " "
         then = then.removeprefix(who) if may_drop(then, who) else then
     if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
         then = then.replace("inflígele", "inflige")
@@ -167,7 +168,7 @@ def cases(say: Speaker, node: Cases) -> str:
     say.cards(node.what)
     out: list[str] = []
     for f, effect in zip(node.filters, node.effects, strict=True):
-        kind = filters.head(Filter(types=f.types, song=f.song))
+        kind = bridge.head(Filter(types=f.types, song=f.song))
         out.append(f"• {kind}, {joined(say, effect)}.")
     return f"si su tipo de carta es: {' '.join(out)}"
 

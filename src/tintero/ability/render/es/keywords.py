@@ -7,8 +7,8 @@ from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
 from tintero.ability.render.both_languages import lower, shift
 from tintero.ability.render.es import effects, verbs_numbers
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.words import base_form, capital, paragraph
+from tintero.ability.render.realise.es.bridge import YOU
+from tintero.ability.render.realise.es.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import This
 from tintero.vocab import KEYWORD_NAMES, NONE, Keyword

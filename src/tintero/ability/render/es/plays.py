@@ -7,11 +7,13 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, picks, selectors
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.refs import chooser, did, hand_owner
-from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, SpokenUnit
+from tintero.ability.render.plan.parts_of_speech import CARD, Noun
+from tintero.ability.render.plan.quantities import done
+from tintero.ability.render.plan.selectors import refer
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import YOU, chooser, did, hand_owner
+from tintero.ability.render.realise.es.words import a, agree, is_feminine, of, pronoun
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
@@ -20,16 +22,16 @@ from tintero.vocab import NONE, Owner, Zone
 def play(say: Speaker, node: Play) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
-    it = selectors.pronoun_for(say, what)
+    it = bridge.pronoun_for(say, what)
     where = ""
     shown = ""
     if isinstance(what, Chosen) and not what.source:
         f = what.filter
-        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.from_(f)
+        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else bridge.from_(f)
         if what.reveal:
             shown = say.cards(what).text
         open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
-        phrase = picks.chosen(say, replace(what, filter=open_), pick=False)
+        phrase = bridge.chosen(say, replace(what, filter=open_), pick=False)
     else:
         phrase = say.cards(what)
         if isinstance(what, Chosen) and what.reveal:
@@ -39,11 +41,11 @@ def play(say: Speaker, node: Play) -> SpokenClause:
         it, from_discard = "la", " desde tu descarte"
     head = phrase.head
     if isinstance(what, Chosen) and len(what.filter.types) == 1:
-        head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
+        head = bridge.head(Filter(types=what.filter.types, song=what.filter.song))
     played = Phrase(phrase.text, phrase.plural, is_feminine(head or "carta"), head, True)
     if isinstance(what, Chosen):
         say.focus = {what.label: pronoun(phrase)}
-    did(say, node.label, played, "jugado")
+    did(say, node.label, played, "played")
     if who is None and say.inside and say.they is not None and not phrase.mine:
         who = say.they if not isinstance(what, Chosen) else None
     if shown:
@@ -77,16 +79,13 @@ def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> s
 
 def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: str) -> None:
     """Remember cards looked at or revealed, which are still where they were."""
-    done = agree(participle, True, phrase.plural)
+    shown = agree(participle, True, phrase.plural)
     if participle == "revelado":
-        text = f"las cartas {done}" if phrase.plural else f"la carta {done}"
+        text = f"las cartas {shown}" if phrase.plural else f"la carta {shown}"
     else:
         text = "esas cartas" if phrase.plural else "esa carta"
-    one = agree(participle, True, False)
-    unit = SpokenUnit(
-        f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True
-    )
-    ref = selectors.card(text, phrase.plural, phrase.mine)
+    unit = say.unit(done(CARD, "revealed" if participle == "revelado" else "looked-at"))
+    ref = bridge.card(text, phrase.plural, phrase.mine)
     say.remember(label, ref, unit)
     say.seen.add(label)
     say.taken.discard(label)
@@ -99,11 +98,11 @@ def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
     """ "revela cartas de la parte superior de tu mazo hasta que reveles una carta Floodborn"."""
     who = say.player(node.who)
     f = replace(node.filter, zone=Zone.DECK)
-    noun = f"{a(filters.first_feminine(f))} {filters.noun(say, f)}"
-    rest = Phrase("el resto", False, True, "carta", who.you)
-    unit = SpokenUnit("carta revelada así", "cartas reveladas así", feminine=True)
+    noun = f"{a(bridge.first_feminine(f))} {bridge.noun(say, f)}"
+    rest = say.spoken(Noun("rest", plural=True, mine=who.you))
+    unit = say.unit(done(CARD, "revealed"))
     say.remember(node.label, rest, unit)
-    say.labels[node.found] = selectors.card("esa carta", mine=who.you)
+    refer(say, node.found, Noun("that", mine=who.you))
     say.seen.update((node.label, node.found))
     say.focus = {node.found: "la"}
     until = "hasta que reveles" if who.you else "hasta que revele"
@@ -113,15 +112,15 @@ def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
 
 def look(say: Speaker, node: Look) -> SpokenClause:
     phrase = say.cards(node.what)
-    if isinstance(node.what, All) and not filters.in_play(node.what.filter):
+    if isinstance(node.what, All) and not bridge.in_play(node.what.filter):
         f = node.what.filter
-        where = filters.zone(f)
+        where = bridge.zone(f)
         if f.owner == Owner.OPPOSING:
             where = where.replace("de un oponente", "de cada oponente")
-        text = f"las {filters.noun(say, f, True)} {of(where)}"
+        text = f"las {bridge.noun(say, f, True)} {of(where)}"
         if f == Filter(owner=f.owner, zone=Zone.HAND):
             text = where
-        phrase = selectors.card(text, True, phrase.mine)
+        phrase = bridge.card(text, True, phrase.mine)
     seen(say, node.what, node.label, phrase, "mirado")
     return SpokenClause(say.player(node.who), f"‹mirar› {phrase.text}")
 
@@ -129,22 +128,22 @@ def look(say: Speaker, node: Look) -> SpokenClause:
 def reveal(say: Speaker, node: Reveal) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
-    it = selectors.pronoun_for(say, what)
+    it = bridge.pronoun_for(say, what)
     subject = who if who is not None else YOU
     phrase = say.cards(what)
     if isinstance(what, TopOfDeck):
         subject = say.player(what.whose)
         if say.shuffled and what.count == 1:
-            phrase = selectors.card("la carta superior", mine=phrase.mine)
+            phrase = bridge.card("la carta superior", mine=phrase.mine)
         elif not subject.you:
             text = phrase.text.replace(f"del mazo {of(subject.text)}", "de su mazo")
-            phrase = selectors.card(text, phrase.plural)
+            phrase = bridge.card(text, phrase.plural)
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
         subject = hand_owner(say, what.filter.owner)
         if not subject.you:
             phrase = say.cards(All(replace(what.filter, owner=Owner.THEIRS)))
     for label in say.openly:
         # "Esa carta" could be the one or the other.
-        say.labels[label] = selectors.card("la carta elegida", mine=say.labels[label].mine)
+        say.labels[label] = bridge.card("la carta elegida", mine=say.labels[label].mine)
     seen(say, node.what, node.label, phrase, "revelado")
     return SpokenClause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")

@@ -9,10 +9,9 @@ from tintero.ability.base import Selector
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import Whose, from_deck, whose_zone
-from tintero.ability.render.es import filters, picks, selectors
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.refs import chooser, did
-from tintero.ability.render.es.words import agree, of, plural_of, pronoun, to
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import YOU, chooser, did
+from tintero.ability.render.realise.es.words import agree, of, plural_of, pronoun, to
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 from tintero.ability.selectors import (
     All,
@@ -33,24 +32,24 @@ from tintero.vocab import CardType, Owner, Zone
 def put(say: Speaker, node: Put) -> SpokenClause:
     what = node.what
     who = mover(say, what)
-    it = selectors.pronoun_for(say, what)
+    it = bridge.pronoun_for(say, what)
     search = ""
     if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
-        search = filters.zone(what.filter)
-        phrase = picks.chosen(say, what, where=False)
+        search = bridge.zone(what.filter)
+        phrase = bridge.chosen(say, what, where=False)
     elif isinstance(what, TopOfDeck) and who is not None:
-        text = selectors.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
-        phrase = selectors.card(text, what.count != 1)
+        text = bridge.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
+        phrase = bridge.card(text, what.count != 1)
     else:
         phrase = say.cards(what)
     if isinstance(what, All) and what.filter == Filter(owner=what.filter.owner, zone=Zone.HAND):
-        phrase = selectors.card(f"todas las cartas {of(phrase.text)}", True, phrase.mine)
+        phrase = bridge.card(f"todas las cartas {of(phrase.text)}", True, phrase.mine)
     if isinstance(what, This) and not say.gone and says_card(say, node):
-        phrase = selectors.card("esta carta", mine=True)
+        phrase = bridge.card("esta carta", mine=True)
     elif isinstance(what, That) and phrase.plural and phrase.text.startswith("cada "):
-        phrase = selectors.card("esas cartas", True, phrase.mine)
+        phrase = bridge.card("esas cartas", True, phrase.mine)
     name, where = destination(say, node, phrase)
-    did(say, node.label, phrase, "barajado" if name == "barajar" else "puesto")
+    did(say, node.label, phrase, "shuffled" if name == "barajar" else "put")
     again = pronoun(phrase)
     shown = isinstance(what, Chosen) and what.reveal
     if isinstance(what, Together):
@@ -68,9 +67,9 @@ def put(say: Speaker, node: Put) -> SpokenClause:
         text = f"‹{name}› {where} {phrase.text}"
     else:
         said, from_ = phrase.text, ""
-        if isinstance(what, Chosen) and not filters.in_play(what.filter):
-            out_of = filters.out_of(what.filter)
-            from_ = filters.from_(what.filter) if out_of in said else ""
+        if isinstance(what, Chosen) and not bridge.in_play(what.filter):
+            out_of = bridge.out_of(what.filter)
+            from_ = bridge.from_(what.filter) if out_of in said else ""
             said = said.replace(out_of, "")
         text = moved(name, said, from_, where)
     return SpokenClause(who if who is not None else YOU, text)
@@ -95,7 +94,7 @@ def mover(say: Speaker, what: Selector) -> Phrase | None:
     """Who moves the cards, if not you: who picks them, or each player with their own."""
     who = chooser(say, what)
     if who is None and say.inside and isinstance(what, (All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
+        if what.filter.owner == Owner.THEIRS and not bridge.in_play(what.filter):
             return say.they
     if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
         chosen = say.they is not None and say.they.text == "un jugador elegido"
@@ -112,7 +111,7 @@ def says_card(say: Speaker, node: Put) -> bool:
 
 def picked_openly(what: Chosen) -> bool:
     """Chosen among cards in play, not out of cards at hand."""
-    return filters.in_play(what.filter) and not what.source
+    return bridge.in_play(what.filter) and not what.source
 
 
 def either_place(say: Speaker, node: OneOf) -> str:

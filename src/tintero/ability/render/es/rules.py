@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import costs, filters, grants, quantities, selectors
-from tintero.ability.render.es.being import each_if
-from tintero.ability.render.es.verbs_table import TU, inflect
-from tintero.ability.render.es.words import (
+from tintero.ability.render.es import costs, grants
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import each_if
+from tintero.ability.render.realise.es.verbs_table import TU, inflect
+from tintero.ability.render.realise.es.words import (
     agree,
     base_form,
     join_clauses,
@@ -17,7 +18,7 @@ from tintero.ability.render.es.words import (
     one_by_one,
     players,
 )
-from tintero.ability.render.es.words import to as toward
+from tintero.ability.render.realise.es.words import to as toward
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, unknown, word
 from tintero.ability.selectors import All
 from tintero.ability.statics import (
@@ -118,7 +119,7 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Spo
 
 
 def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> SpokenClause:
-    subject = to if to is not None else selectors.subject(say, node.to)
+    subject = to if to is not None else bridge.subject(say, node.to)
     paid: list[SpokenClause] = []
     for cost in node.costs:
         paid += say.clauses(cost)
@@ -135,8 +136,8 @@ def denied(say: Speaker, node: Cant) -> str:
     text = word(DENIED, node.deny, "prohibition")
     if node.what is None:
         return text
-    what = filters.group(say, node.what)
-    bare = filters.noun(say, node.what, True, "ni")
+    what = bridge.group(say, node.what)
+    bare = bridge.noun(say, node.what, True, "ni")
     if node.deny == Deny.PLAY:
         return f"jugar {bare}"
     if node.deny == Deny.INK:
@@ -154,14 +155,14 @@ def denied(say: Speaker, node: Cant) -> str:
 def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[SpokenClause]:
     this = Phrase(say.name, feminine=say.name.startswith("esta "))
     if isinstance(node, EnterDamaged):
-        text, tail = quantities.amount(say, node.amount, "de daño", "de daño", "daño")
+        text, tail = bridge.amount(say, node.amount, "de daño", "de daño", "daño")
         if node.what is not None:
-            this = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
+            this = Phrase(bridge.group(say, node.what), True, bridge.feminine(node.what))
         return [SpokenClause(this, f"‹entrar› en juego con {text}{tail}")]
     if node.what is None:
         subject = this
     else:
-        subject = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
+        subject = Phrase(bridge.group(say, node.what), True, bridge.feminine(node.what))
     exerted = agree("agotado", subject.feminine, subject.plural)
     verb = f"‹poder› entrar en juego {exerted}" if node.may else f"‹entrar› en juego {exerted}"
     if node.then is None:
@@ -192,11 +193,11 @@ def of_player(say: Speaker, node: Instead) -> str:
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     if node.would in (Would.BE_DISCARDED, Would.GET_DROPS):
         return of_player(say, node)
-    subject = to if to is not None else selectors.subject(say, node.to)
+    subject = to if to is not None else bridge.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         f = node.to.filter
-        fem, mine = filters.feminine(f), subject.mine
-        subject = Phrase(filters.some(say, f), feminine=fem, mine=mine)
+        fem, mine = bridge.feminine(f), subject.mine
+        subject = Phrase(bridge.some(say, f), feminine=fem, mine=mine)
     many = "n" if subject.plural else ""
     banished = agree("desterrado", subject.feminine, subject.plural)
     happens = {
@@ -229,7 +230,7 @@ def about(
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
 ) -> SpokenClause:
-    subject = to if to is not None else selectors.subject(say, node.to)
+    subject = to if to is not None else bridge.subject(say, node.to)
     opponents = Phrase("los oponentes", True)
     if isinstance(node, MustChoose):
         text = f"‹deber› elegir {subject.text} para acciones y habilidades si ‹poder›"
@@ -249,8 +250,8 @@ def about(
         )
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
-            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
+        if not isinstance(node.amount, int) and bridge.for_each(say, node.amount):
+            text = f"{bridge.each_of(node.amount)} {bridge.for_each(say, node.amount)}"
         return SpokenClause(
             Phrase(f"el daño infligido {toward(subject.text)}"), f"se ‹reducir› en {text}"
         )

@@ -21,11 +21,12 @@ from tintero.ability.render.both_languages import (
     own_doing,
     the_only,
 )
-from tintero.ability.render.es import costs, filters, statics
-from tintero.ability.render.es.conditions import while_
-from tintero.ability.render.es.verbs_table import TU, inflect
+from tintero.ability.render.es import costs, statics
 from tintero.ability.render.es.windows import from_zone, window
-from tintero.ability.render.es.words import (
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
+from tintero.ability.render.realise.es.verbs_table import TU, inflect
+from tintero.ability.render.realise.es.words import (
     full_clause,
     listed,
     paragraph,
@@ -74,8 +75,8 @@ def static(say: Speaker, node: Static) -> str:
     less = first_played(node)
     if less is not None and less.what is not None:
         f = costs.played(less.what)
-        which = "la primera" if filters.first_feminine(f) else "el primer"
-        each = f"por {which} {filters.head(f)} que juegues cada turno"
+        which = "la primera" if bridge.first_feminine(f) else "el primer"
+        each = f"por {which} {bridge.head(f)} que juegues cada turno"
         text = inflect(costs.pay_less(say, less), TU)
         text = text.replace(costs.scope(say, less), each)
         paid, for_each, counted = text.partition(" por cada ")

@@ -8,11 +8,19 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, Times
-from tintero.ability.render.es import costs, filters, quantities, rules, selectors
-from tintero.ability.render.es.being import each_if
-from tintero.ability.render.es.words import STATS, TYPES, agree, equal_to, full_clause, listed
-from tintero.ability.render.es.words import to as toward
-from tintero.ability.render.es.words import until as until_
+from tintero.ability.render.es import costs, rules
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import each_if
+from tintero.ability.render.realise.es.words import (
+    STATS,
+    TYPES,
+    agree,
+    equal_to,
+    full_clause,
+    listed,
+)
+from tintero.ability.render.realise.es.words import to as toward
+from tintero.ability.render.realise.es.words import until as until_
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, word
 from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
@@ -78,7 +86,7 @@ def statics(
                     text = f"{until.strip()}, {clause.predicate}"
                 out.append(SpokenClause(clause.subject, text))
             continue
-        now = to if to is not None else selectors.subject(say, target)
+        now = to if to is not None else bridge.subject(say, target)
         if subject is None or now.text != subject.text:
             out += flush(subject, said, until)
             subject, said = now, []
@@ -91,7 +99,7 @@ def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
     if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
         return None
     if node.deny == Deny.BE_CHOSEN:
-        what = selectors.subject(say, node.to)
+        what = bridge.subject(say, node.to)
         object_ = toward(what.text) if what.head == "personaje" else what.text
         text = f"no ‹poder› elegir {object_} para habilidades ni efectos"
         return SpokenClause(Phrase("los oponentes", True), text)
@@ -103,14 +111,14 @@ def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
 def next_played(say: Speaker, node: NextPlayed) -> SpokenClause:
     """ "el próximo personaje que juegues este turno entra en juego agotado y gana …"."""
     f = costs.played(node.what)
-    fem = filters.first_feminine(f)
-    noun = f"{'la próxima' if fem else 'el próximo'} {filters.noun(say, f)}"
+    fem = bridge.first_feminine(f)
+    noun = f"{'la próxima' if fem else 'el próximo'} {bridge.noun(say, f)}"
     said = [f"‹entrar› en juego {agree('agotado', fem, False)}"] if node.exerted else []
-    plain = Phrase("", feminine=fem, head=filters.head(node.what))
+    plain = Phrase("", feminine=fem, head=bridge.head(node.what))
     own = tuple([effect for effect in node.effects if of_cards(effect, True) is not None])
     rest = tuple([effect for effect in node.effects if of_cards(effect, True) is None])
     made = statics(say, own, plain, until_(node.until, say.name))
-    made += statics(say, rest, selectors.card("esa carta"), until_(node.until, say.name))
+    made += statics(say, rest, bridge.card("esa carta"), until_(node.until, say.name))
     for clause in made:
         said.append(clause.predicate if not clause.subject.text else full_clause(clause))
     return SpokenClause(Phrase(f"{noun} que juegues este turno", feminine=fem), " y ".join(said))
@@ -225,7 +233,7 @@ def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
             f"{signed(say, node.amount, 'de ' + name)}{when}"
         )
     if isinstance(node.amount, Times) and node.amount.by == -1:
-        if not quantities.for_each(say, node.amount.of):
+        if not bridge.for_each(say, node.amount.of):
             much = say.number(node.amount.of)
             if much == "esa cantidad":
                 return f"‹perder› esa cantidad de {name}{when}"
@@ -238,14 +246,14 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
     capped = ""
-    if isinstance(amount, Capped) and quantities.for_each(say, amount.of):
-        capped = quantities.cap(amount)
+    if isinstance(amount, Capped) and bridge.for_each(say, amount.of):
+        capped = bridge.cap(amount)
         amount = amount.of
-    each = quantities.for_each(say, amount) or quantities.damage_on(say, amount)
+    each = bridge.for_each(say, amount) or bridge.damage_on(say, amount)
     if isinstance(amount, Times) and not each:
-        each = quantities.for_each(say, amount.of)
+        each = bridge.for_each(say, amount.of)
     if each:
-        return f"{quantities.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+        return f"{bridge.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+X {name}{TAIL}, donde X es {say.number(amount)}"
 
 
@@ -259,7 +267,7 @@ def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
         text = f"«{inner.ability(node.ability).removesuffix('.')}»"
     if isinstance(node.times, int):
         return f"‹ganar› {text}" + ("" if node.times == 1 else f" {node.times} veces")
-    each = quantities.for_each(say, node.times)
+    each = bridge.for_each(say, node.times)
     return f"‹ganar› {text}{TAIL} {each or 'tantas veces como ' + say.number(node.times)}"
 
 
@@ -272,7 +280,7 @@ def type_of(subject: Phrase, default: int) -> int:
 
 def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     d = node.deny
-    whom = filters.group(say, node.against) if node.against is not None else ""
+    whom = bridge.group(say, node.against) if node.against is not None else ""
     fem, plural = subject.feminine, subject.plural
     if d == Deny.BE_CHALLENGED:
         done = agree("desafiado", fem, plural)
@@ -290,7 +298,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
         return f"no ‹poder› prepararse al inicio de {whose} {'próximo ' if their_turn else ''}turno"
     if d == Deny.SING:
         if node.against is not None:
-            return f"no ‹poder› cantar {filters.noun(say, node.against, True)}"
+            return f"no ‹poder› cantar {bridge.noun(say, node.against, True)}"
         return "no ‹poder› ⟳ para cantar canciones"
     if d == Deny.EXERT:
         return f"no ‹poder› ser {agree('agotado', fem, plural)}"
@@ -305,11 +313,11 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
 
 
 def can(say: Speaker, node: Can, subject: Phrase) -> str:
-    whom = filters.group(say, node.against) if node.against is not None else ""
+    whom = bridge.group(say, node.against) if node.against is not None else ""
     played = f"el turno en que {'entran' if subject.plural else 'entra'} en juego"
     if node.allow == Allow.CHALLENGE_READY:
         if node.against is not None:
-            whom = filters.owned(say, replace(node.against, exerted=0), True)
+            whom = bridge.owned(say, replace(node.against, exerted=0), True)
         return f"‹poder› desafiar a {whom or 'personajes preparados'}"
     if node.allow == Allow.QUEST_WHILE_DRYING:
         return f"‹poder› ir de aventura {played}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters
-from tintero.ability.render.es.verbs_table import EL_SUBJUNCTIVE, TU_SUBJUNCTIVE, conjugate
-from tintero.ability.render.es.words import a, agree, is_feminine, of, other, to
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.verbs_table import EL_SUBJUNCTIVE, TU_SUBJUNCTIVE, conjugate
+from tintero.ability.render.realise.es.words import a, agree, is_feminine, of, other, to
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.triggers import When
 from tintero.events import KIND_NAMES, Kind
@@ -40,11 +40,11 @@ def subject(say: Speaker, node: When, default: str) -> tuple[str, bool]:
     if node.that:
         known = say.labels.get(node.that)
         return ("ese personaje", False) if known is None else (known.text, known.feminine)
-    here = f" {filters.here(False)}" if node.here else ""
+    here = f" {bridge.here(False)}" if node.here else ""
     if node.subject is not None:
-        text = filters.some(say, node.subject)
+        text = bridge.some(say, node.subject)
         here = "" if node.subject.here else here
-        return text + here, filters.feminine(node.subject)
+        return text + here, bridge.feminine(node.subject)
     fem = is_feminine(default)
     if node.by == Owner.YOURS and node.kind in CARD_EVENTS:
         return f"{'una' if fem else 'uno'} de tus {default}s{here}", fem
@@ -62,14 +62,14 @@ def thing(say: Speaker, node: When, default: str = "carta") -> str:
     f = node.subject
     if f.zone == Zone.ANYWHERE and node.kind not in (Kind.PLAYED, Kind.SHIFTED):
         f = replace(f, zone=Zone.DECK)  # outside play it is a "carta de personaje"
-    fem = filters.first_feminine(f)
-    return f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
+    fem = bridge.first_feminine(f)
+    return f"{other(fem) if f.other else a(fem)} {bridge.noun(say, f)}"
 
 
 def second(say: Speaker, node: When, default: str) -> str:
     if node.other_this:
         return say.name
-    return filters.some(say, node.other) if node.other is not None else default
+    return bridge.some(say, node.other) if node.other is not None else default
 
 
 CARD_EVENTS = (
@@ -225,8 +225,8 @@ def is_keyword(node: When) -> bool:
 def another(say: Speaker, f: Filter) -> str:
     """A card does not challenge or damage itself: "otro personaje"."""
     if f == Filter(types=f.types):
-        return filters.some(say, replace(f, other=True))
-    return filters.some(say, f)
+        return bridge.some(say, replace(f, other=True))
+    return bridge.some(say, f)
 
 
 def returned(say: Speaker, node: When, who: str) -> str:
@@ -246,7 +246,7 @@ def returned(say: Speaker, node: When, who: str) -> str:
 def challenged(say: Speaker, node: When, who: str) -> str:
     alone = node.subject is None and not node.this and not node.that
     if node.other_this or (node.other is not None and alone):
-        by = f" por {filters.some(say, node.subject)}" if node.subject is not None else ""
+        by = f" por {bridge.some(say, node.subject)}" if node.subject is not None else ""
         whom = second(say, node, "un personaje")
         fem = whom.startswith(("una ", "esta ", "otra "))
         return f"{whom} sea {agree('desafiado', fem, False)}{by}"
@@ -258,7 +258,7 @@ def whom_(say: Speaker, node: When) -> str:
     """Whom a card challenges or banishes. What others challenge is another than they are."""
     if node.other is None:
         return "otro personaje"
-    return filters.some(say, node.other) if node.this else another(say, node.other)
+    return bridge.some(say, node.other) if node.this else another(say, node.other)
 
 
 def damage(say: Speaker, node: When, who: str) -> str:
@@ -294,7 +294,7 @@ def details(say: Speaker, node: When) -> str:
     """The limits that no clause above has said."""
     out = ""
     if node.source is not None:
-        out += f" por efecto de {filters.some(say, node.source)}"
+        out += f" por efecto de {bridge.some(say, node.source)}"
     counted = node.kind in AMOUNTS or is_keyword(node)
     if (node.least or node.most != NONE) and not counted:
         out += f", {quantity(node).removesuffix(' de ')} a la vez"

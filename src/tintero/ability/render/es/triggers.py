@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from tintero.ability.base import Trigger
 from tintero.ability.conditions import YourTurn
-from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, trigger_events
-from tintero.ability.render.es.conditions import while_
-from tintero.ability.render.es.words import is_feminine, listed, ordinal, that
-from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
+from tintero.ability.render.es import trigger_events
+from tintero.ability.render.plan.event_cards import name_event
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
+from tintero.ability.render.realise.es.words import listed, ordinal
+from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import NONE, CardType, Owner
+from tintero.vocab import NONE, Owner
 
 ONCE = (
     Kind.PLAYED,
@@ -39,9 +40,9 @@ def trigger(say: Speaker, node: Trigger) -> str:
         during = isinstance(node.window, YourTurn) and node.window.whose == Owner.YOURS
         text += " durante tu turno" if during else f" mientras {while_(say, node.window)}"
     if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
-        nth = ordinal(node.nth, filters.first_feminine(node.subject))
-        one = "una" if filters.first_feminine(node.subject) else "un"
-        noun = filters.noun(say, node.subject)
+        nth = ordinal(node.nth, bridge.first_feminine(node.subject))
+        one = "una" if bridge.first_feminine(node.subject) else "un"
+        noun = bridge.noun(say, node.subject)
         return f"siempre que {trigger_events.doer(node, 'jugar')} {one} {nth} {noun} en un turno"
     if node.nth:
         return f"la {ordinal(node.nth)} vez que {text} cada turno"
@@ -104,48 +105,3 @@ def turn(node: When) -> str:
             f"al inicio de cada paso {whose}" if not step else f"al inicio del paso {step} {whose}"
         )
     return f"al {'inicio' if node.kind == Kind.TURN_START else 'final'} {whose}"
-
-
-def name_event(say: Speaker, node: When) -> None:
-    """What "ese personaje" and "el personaje desafiado" mean from here on."""
-    say.event_kind = node.kind
-    f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
-    gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
-    if node.this:
-        name = "esta carta" if gone else say.name
-        say.event = Phrase(name, feminine=name.startswith("esta "), mine=True)
-        say.gone = gone
-    elif node.kind == Kind.CHALLENGED and (
-        node.other_this or node.subject is None or node.subject.owner != Owner.YOURS
-    ):
-        say.event = Phrase("el personaje desafiante", head="personaje")
-    else:
-        single = len(f.types) == 1 or f.song == 1
-        known = node.subject is not None or node.kind in CHARACTERS
-        head = filters.head(f) if single and known and not gone and filters.in_play(f) else "carta"
-        fem = is_feminine(head)
-        mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
-        mine = mine or node.here or f.here  # only your characters are at your location
-        text = f"{that(fem)} {head}"
-        if node.kind == Kind.MOVED and head == "personaje":
-            text = "el personaje movido"
-        say.event = Phrase(text, feminine=fem, head=head, mine=mine)
-    if node.other_this:
-        say.event_other = Phrase(say.name, feminine=say.name.startswith("esta "), mine=True)
-    else:
-        sung = node.kind == Kind.SANG and say.event.mine
-        text = OTHERS.get(node.kind, "esa carta")
-        fem = text.startswith(("la ", "esa "))
-        head = "personaje" if "personaje" in text else "carta"
-        say.event_other = Phrase(text, feminine=fem, head=head, mine=sung)
-
-
-CHARACTERS = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)
-OTHERS = {
-    Kind.CHALLENGED: "el personaje desafiado",
-    Kind.BANISHED_IN_CHALLENGE: "el personaje desterrado",
-    Kind.MOVED: "esa ubicación",
-    Kind.SANG: "esa canción",
-    Kind.DAMAGE_DEALT: "la carta que infligió el daño",
-    Kind.DAMAGE_TAKEN: "la fuente del daño",
-}

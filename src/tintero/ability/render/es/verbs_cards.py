@@ -17,17 +17,16 @@ from tintero.ability.effects import (
     ReturnAlone,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, picks, selectors
-from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.puts import place_of, put
-from tintero.ability.render.es.refs import chooser, did, hand_owner
-from tintero.ability.render.es.words import (
+from tintero.ability.render.plan import filters
+from tintero.ability.render.plan.parts_of_speech import Noun
+from tintero.ability.render.plan.selectors import refer
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import YOU, chooser, did, hand_owner
+from tintero.ability.render.realise.es.words import (
     agree,
-    is_feminine,
     of,
-    plural_of,
     pronoun,
-    that,
     the,
     to,
 )
@@ -38,11 +37,11 @@ from tintero.vocab import Owner, Zone
 
 def verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Banish):
-        return simple(say, "desterrar", node.what, node.label, "desterrado")
+        return simple(say, "desterrar", node.what, node.label, "banished")
     if isinstance(node, Ready):
-        return simple(say, "preparar", node.what, node.label, "preparado")
+        return simple(say, "preparar", node.what, node.label, "readied")
     if isinstance(node, Exert):
-        clause = simple(say, "agotar", node.what, node.label, "agotado")
+        clause = simple(say, "agotar", node.what, node.label, "exerted")
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         text = clause.predicate.replace("‹agotar›", "⟳") if node.symbol else clause.predicate
         say.exerted = node.what.label if isinstance(node.what, Chosen) else ""
@@ -52,11 +51,9 @@ def verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Put):
         return put(say, node)
     if isinstance(node, PutUnderEach):
-        under = selectors.each(say, node.under)
-        head = under.head or "carta"
-        fem = is_feminine(head)
-        those = f"{that(fem, True)} {plural_of(head)}"
-        say.labels[node.label] = Phrase(those, True, fem, head, under.mine)
+        under = bridge.each(say, node.under)
+        those = Noun("that", head=say.head_of(under), plural=True, mine=under.mine)
+        refer(say, node.label, those)
         text = (
             f"‹poner› una carta de la parte superior de tu mazo, boca abajo, debajo de {under.text}"
         )
@@ -81,18 +78,18 @@ def pick(say: Speaker, node: Pick) -> SpokenClause:
     if not isinstance(node.what, Chosen):
         return SpokenClause(subject, f"‹elegir› {say.cards(node.what).text}")
     if node.what.filter.zone == Zone.DECK and not node.what.source:
-        what = picks.chosen(say, node.what, where=False)
+        what = bridge.chosen(say, node.what, where=False)
         say.focus = {node.what.label: pronoun(what)}
         say.seen.add(node.what.label)
-        return SpokenClause(subject, f"‹buscar› en {filters.zone(node.what.filter)} {what.text}")
-    what = picks.chosen(say, node.what, pick=False)
+        return SpokenClause(subject, f"‹buscar› en {bridge.zone(node.what.filter)} {what.text}")
+    what = bridge.chosen(say, node.what, pick=False)
     say.focus = {node.what.label: pronoun(what)}
     return SpokenClause(subject, f"‹elegir› {what.text}")
 
 
 def move(say: Speaker, node: MoveTo) -> SpokenClause:
     who = chooser(say, node.what)
-    it = selectors.pronoun_for(say, node.what)
+    it = bridge.pronoun_for(say, node.what)
     what = say.cards(node.what)
     focus = say.focus
     where = say.cards(node.to)
@@ -106,7 +103,7 @@ def move(say: Speaker, node: MoveTo) -> SpokenClause:
         if isinstance(node.what, Together) or what.plural:
             place = f"la misma {where.head or 'ubicación'}"
     say.focus = {**focus, **say.focus}
-    did(say, node.label, what, "movido")
+    did(say, node.label, what, "moved")
     for part in node.what.parts if isinstance(node.what, Together) else ():
         if isinstance(part, Chosen) and part.filter.other:
             say.labels[part.label] = Phrase("el otro personaje", head="personaje", mine=what.mine)
@@ -117,9 +114,9 @@ def move(say: Speaker, node: MoveTo) -> SpokenClause:
 
 def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> SpokenClause:
     who = chooser(say, what)
-    it = selectors.pronoun_for(say, what)
+    it = bridge.pronoun_for(say, what)
     phrase = say.cards(what)
-    if participle == "desterrado" and isinstance(what, Chosen):
+    if participle == "banished" and isinstance(what, Chosen):
         say.banished.add(what.label)
     did(say, label, phrase, participle)
     if who is not None:
@@ -134,21 +131,20 @@ def discard(say: Speaker, node: Discard) -> SpokenClause:
     subject = YOU
     if isinstance(what, Chosen):
         who = chooser(say, what)
-        phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = bridge.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
         if not phrase.plural:
-            say.discarded[node.label] = "la carta descartada"
+            say.discarded[node.label] = Noun("the-discarded")
         if len(what.filter.types) == 1:
-            head = filters.head(Filter(types=what.filter.types))
-            fem = is_feminine(head)
-            say.discarded[what.label] = f"{the(fem)} {head} {agree('descartado', fem, False)}"
+            called = filters.head(Filter(types=what.filter.types))
+            say.discarded[what.label] = Noun("the-discarded", head=called)
         if who is None and not subject.you:
             noun, clause, rest = phrase.text.partition(" que no ")
             text = f"‹descartar› {noun} a tu elección{clause}{rest}"
         else:
             text = f"‹elegir› y ‹descartar› {phrase.text}"
     elif isinstance(what, AtRandom):
-        phrase = picks.at_random(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = bridge.at_random(say, what, where=what.filter.zone != Zone.HAND)
         subject = hand_owner(say, what.filter.owner)
         text = f"‹descartar› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
@@ -162,13 +158,13 @@ def discard(say: Speaker, node: Discard) -> SpokenClause:
     elif isinstance(what, All) and what.among is not None:
         f = replace(what.filter, zone=Zone.HAND)
         phrase = say.cards(what)
-        text = f"‹descartar› cada {filters.noun(say, f, mark='revelada')}"
+        text = f"‹descartar› cada {bridge.noun(say, f, mark='revelado')}"
     else:
         phrase = say.cards(what)
         text = f"‹descartar› {phrase.text}"
     if isinstance(what, (Chosen, AtRandom)):
         say.focus = {what.label: pronoun(phrase)}
-    did(say, node.label, selectors.card("", phrase.plural, phrase.mine), "descartado")
+    did(say, node.label, bridge.card("", phrase.plural, phrase.mine), "discarded")
     if say.exerted in say.labels and not say.labels[say.exerted].plural:
         # "Ese personaje" could be the card discarded since.
         was = say.labels[say.exerted]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Later, Repeat, Rule
-from tintero.ability.render.es import quantities, statics, triggers
-from tintero.ability.render.es.conditions import while_
+from tintero.ability.render.es import statics, triggers
 from tintero.ability.render.es.joints import joined
-from tintero.ability.render.es.words import (
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import while_
+from tintero.ability.render.realise.es.words import (
     equal_to,
     full_clause,
     listed,
@@ -25,7 +26,7 @@ def special(say: Speaker, node: Repeat | Later) -> str:
     if isinstance(node, Repeat):
         times = f"{node.times} veces"
         if not isinstance(node.times, int):
-            each_ = quantities.for_each(say, node.times)
+            each_ = bridge.for_each(say, node.times)
             if each_:
                 return f"{each_}, {joined(say, node.effect)}"
             times = f"un número de veces {equal_to(say.number(node.times))}"

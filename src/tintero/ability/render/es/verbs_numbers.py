@@ -23,11 +23,13 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.quantities import Capped, HowMany, Result, Until_
-from tintero.ability.render.es import players, quantities, selectors, statics
-from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.refs import chooser
-from tintero.ability.render.es.words import equal_to, of, times, to, until
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, SpokenUnit, unknown
+from tintero.ability.render.es import statics
+from tintero.ability.render.plan import quantities as plan
+from tintero.ability.render.plan.parts_of_speech import CARD, Measure
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import YOU, chooser
+from tintero.ability.render.realise.es.words import equal_to, of, times, to, until
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, unknown
 from tintero.ability.selectors import Chosen, EachOpponent, You
 from tintero.ability.statics import Cant
 from tintero.vocab import Deny, Until
@@ -54,16 +56,16 @@ def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Draw):
         return draw(say, node)
     if isinstance(node, GainLore):
-        unit = SpokenUnit("1 de leyenda ganada así", "leyenda ganada así", True, True)
+        unit = plan.LORE_GAINED
         return lore(say, node.who, node.label, unit, "ganar", node.count)
     if isinstance(node, LoseLore):
-        unit = SpokenUnit("1 de leyenda perdida así", "leyenda perdida así", True, True)
+        unit = plan.LORE_LOST
         return lore(say, node.who, node.label, unit, "perder", node.count)
     if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
         return damage(say, node)
     if isinstance(node, GetDrops):
         one, many = "gota de tinta", "gotas de tinta"
-        text, tail = quantities.amount(say, node.count, one, many, feminine=True)
+        text, tail = bridge.amount(say, node.count, one, many, feminine=True)
         text = f"1 {one}" if text == f"una {one}" else text
         return SpokenClause(say.player(node.who), f"‹obtener› {text}{tail}{apiece(say, node.who)}")
     if isinstance(node, RemoveDrops):
@@ -95,17 +97,17 @@ def apiece(say: Speaker, who: Who) -> str:
 def ink(say: Speaker, count: Quantity | int) -> str:
     if isinstance(count, int):
         return f"{count} ⬡"
-    each = quantities.for_each(say, count)
+    each = bridge.for_each(say, count)
     if each:
-        return f"{quantities.each_of(count)} ⬡ {each}"
+        return f"{bridge.each_of(count)} ⬡ {each}"
     return f"una cantidad de ⬡ {equal_to(say.number(count))}"
 
 
 def lore(
-    say: Speaker, who: Who, label: str, unit: SpokenUnit, verb: str, count: Quantity | int
+    say: Speaker, who: Who, label: str, unit: Measure, verb: str, count: Quantity | int
 ) -> SpokenClause:
-    text, tail = quantities.amount(say, count, "de leyenda", "de leyenda", "leyenda")
-    say.units[label] = unit
+    text, tail = bridge.amount(say, count, "de leyenda", "de leyenda", "leyenda")
+    say.units[label] = say.unit(unit)
     each = " cada uno" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
     return SpokenClause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
@@ -120,24 +122,24 @@ def draw(say: Speaker, node: Draw) -> SpokenClause:
     elif isinstance(node.count, (Result, HowMany)) and node.count.label == "discard":
         text = "esa cantidad de cartas"
     else:
-        text, tail = quantities.amount(say, node.count, "carta", "cartas", feminine=True)
+        text, tail = bridge.amount(say, node.count, "carta", "cartas", feminine=True)
         text += tail
     if node.bottom:
         text += f" del fondo de {'tu' if who.you else 'su'} mazo"
     text += apiece(say, node.who)
     one = isinstance(node.count, int) and node.count == 1
     drawn = "la carta robada" if one else "las cartas robadas"
-    unit = SpokenUnit("carta robada así", "cartas robadas así", feminine=True)
-    say.remember(node.label, selectors.card(drawn, not one, who.you), unit)
+    unit = say.unit(plan.done(CARD, "drawn"))
+    say.remember(node.label, bridge.card(drawn, not one, who.you), unit)
     return SpokenClause(who, f"‹robar› {text}")
 
 
 def ready_ink(say: Speaker, node: ReadyInk) -> SpokenClause:
-    well = players.whose(say.player(node.who), "pozo de tinta")
+    well = bridge.whose(say, say.player(node.who), "pozo de tinta")
     verb = "agotar" if node.exert else "preparar"
     if node.count is None:
         return SpokenClause(YOU, f"‹{verb}› todas las cartas {of(well)}")
-    text, tail = quantities.amount(say, node.count, "carta", "cartas", feminine=True)
+    text, tail = bridge.amount(say, node.count, "carta", "cartas", feminine=True)
     return SpokenClause(YOU, f"‹{verb}› {text} {of(well)}{tail}")
 
 
@@ -148,29 +150,27 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
     if isinstance(node, Deal):
         return deal(say, node)
     if isinstance(node, PutDamage):
-        text, tail = quantities.amount(say, node.count, "contador de daño", "contadores de daño")
+        text, tail = bridge.amount(say, node.count, "contador de daño", "contadores de daño")
         text = text.replace("un contador", "1 contador") if text.startswith("un contador") else text
         it = him(say, node.on)
-        on = selectors.each(say, node.on)
-        one, many = "contador de daño puesto así", "contadores de daño puestos así"
-        say.units[node.label] = SpokenUnit(one, many)
+        on = bridge.each(say, node.on)
+        say.units[node.label] = say.unit(plan.COUNTERS_PUT)
         return chosen_by(say, node.on, f"‹poner{it}› {text}", "sobre", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
     it = him(say, node.from_)
-    from_ = selectors.each(say, node.from_)
+    from_ = bridge.each(say, node.from_)
     if isinstance(node, RemoveDamage):
         if node.total:
             text += " en total"
         removed = "cada personaje del que hayas retirado daño así"
         say.labels[node.label] = Phrase(removed, head="personaje")
-        say.units[node.label] = SpokenUnit("1 de daño retirado así", "daño retirado así", True)
+        say.units[node.label] = say.unit(plan.DAMAGE_REMOVED)
         link = "de"
         if several(node.from_) and isinstance(node.count, int):
             link = "de cada uno de"
         return chosen_by(say, node.from_, f"‹retirar{it}› {text}", link, from_, tail)
-    target = selectors.each(say, node.to)
-    many = "contadores de daño movidos así"
-    say.units[node.label] = SpokenUnit("contador de daño movido así", many)
+    target = bridge.each(say, node.to)
+    say.units[node.label] = say.unit(plan.COUNTERS_MOVED)
     end = f" {to(target.text)}{tail}"
     return chosen_by(say, node.from_, f"‹mover› {text}", "de", from_, end)
 
@@ -199,7 +199,7 @@ def chosen_by(
 
 def him(say: Speaker, what: Selector) -> str:
     """ "+le", when the cards were mentioned last: "inflígele"."""
-    it = selectors.pronoun_for(say, what)
+    it = bridge.pronoun_for(say, what)
     return "+le" if it and not it.endswith("s") else ""
 
 
@@ -212,7 +212,7 @@ def linked(link: str, text: str) -> str:
 def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tuple[str, str]:
     if count is None:
         return ("cualquier cantidad de daño" if up_to else "todo el daño"), ""
-    text, tail = quantities.amount(say, count, "de daño", "de daño", "daño")
+    text, tail = bridge.amount(say, count, "de daño", "de daño", "daño")
     if not up_to:
         return text, tail
     if text == "una cantidad de daño":
@@ -221,12 +221,12 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
 
 
 def deal(say: Speaker, node: Deal) -> SpokenClause:
-    text, tail = quantities.amount(say, node.count, "de daño", "de daño", "daño")
+    text, tail = bridge.amount(say, node.count, "de daño", "de daño", "daño")
     by = say.cards(node.by) if node.by is not None else None
     it = "" if by is not None else him(say, node.to)
-    target = selectors.each(say, node.to)
+    target = bridge.each(say, node.to)
     apart = ". Este daño no puede reducirse con Resist" if node.unreduced else ""
-    say.units[node.label] = SpokenUnit("1 de daño infligido así", "daño infligido así", True)
+    say.units[node.label] = say.unit(plan.DAMAGE_DEALT)
     who = by if by is not None else YOU
     if tail and not it and (by is not None or chooser(say, node.to) is None):
         # "A un personaje elegido por cada …" would be chosen by each of them.
@@ -241,7 +241,7 @@ def deal(say: Speaker, node: Deal) -> SpokenClause:
 
 def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
     out: list[SpokenClause] = []
-    target = selectors.subject(say, node.to)
+    target = bridge.subject(say, node.to)
     if isinstance(node.to, Chosen):
         if not isinstance(node.to.by, You):
             out.append(SpokenClause(say.player(node.to.by), f"‹elegir› {target.text}"))

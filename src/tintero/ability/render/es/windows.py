@@ -9,9 +9,9 @@ from tintero.ability.conditions import (
     InChallenge,
     YourTurn,
 )
-from tintero.ability.render.es import filters
-from tintero.ability.render.es.conditions import happened_kind, while_, whose_turn
-from tintero.ability.render.es.words import (
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.bridge import happened_kind, while_, whose_turn
+from tintero.ability.render.realise.es.words import (
     agree,
 )
 from tintero.ability.render.speaker import Speaker, word
@@ -30,13 +30,13 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
     if isinstance(node, YourTurn):
         if node.whose == Owner.OPPOSING:
             return "durante los turnos de los oponentes"
-        return f"durante {whose_turn(node)}"
+        return f"durante {whose_turn(node.whose)}"
     if isinstance(node, Both) and any(part == THEIR_TURN for part in node.parts):
         return ", ".join([window(say, part) for part in node.parts if part != THEIR_TURN])
     if isinstance(node, Both) and any(isinstance(part, YourTurn) for part in node.parts):
         return ", ".join([window(say, part) for part in node.parts])
     if isinstance(node, InChallenge) and isinstance(node.what, This) and of_this:
-        against = filters.some(say, node.against) if node.against is not None else ""
+        against = bridge.some(say, node.against) if node.against is not None else ""
         if node.role == 1:
             return "mientras desafía" + (f" a {against}" if against else "")
         if node.role == 2:

@@ -60,6 +60,14 @@ WHOLE: Final[dict[str, tuple[str, str, str, str, str, str, str, str]]] = {
     "hay": ("haber", "hay", "hay", "hay", "hay", "haya", "haya", "haya"),
 }
 
+# What was so: you, it, they.
+PAST: Final[dict[str, tuple[str, str, str]]] = {
+    "hay": ("había", "había", "había"),
+    "tener": ("tenías", "tenía", "tenían"),
+    "estar": ("estabas", "estaba", "estaban"),
+    "ser": ("eras", "era", "eran"),
+}
+
 
 def regular(verb: str) -> tuple[str, str]:
     """él and its subjunctive."""

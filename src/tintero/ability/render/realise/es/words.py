@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tintero.ability.render.es.verbs_table import (
+from tintero.ability.render.realise.es.verbs_table import (
     EL,
     EL_SUBJUNCTIVE,
     ELLOS,
@@ -30,7 +30,24 @@ STATS: Final = (
     "coste para cantar canciones",
     "cartas debajo",
 )
-INKS: Final = ("Ámbar", "Amatista", "Esmeralda", "Rubí", "Zafiro", "Acero")
+INKS: Final = {
+    "Amber": "Ámbar",
+    "Amethyst": "Amatista",
+    "Emerald": "Esmeralda",
+    "Ruby": "Rubí",
+    "Sapphire": "Zafiro",
+    "Steel": "Acero",
+}
+# The nouns of a plan.
+NAMES: Final = {
+    "character": "personaje",
+    "action": "acción",
+    "item": "objeto",
+    "location": "ubicación",
+    "song": "canción",
+    "player": "jugador",
+    "opponent": "oponente",
+}
 ORDINALS: Final = ("", "primera", "segunda", "tercera", "cuarta", "quinta")
 
 

@@ -1,0 +1,239 @@
+"""The shapes of a plan: what is spoken of and what is said of it, without a word of any language.
+
+`kind` and `how` are keys; every language has an entry for each in its lexicon or realiser.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, final
+
+from tintero.ability.base import Condition
+from tintero.vocab import NONE, Owner, Zone
+
+if TYPE_CHECKING:
+    from tintero.ability.render.speaker import Phrase, SpokenUnit
+
+
+@final
+@dataclass(frozen=True)
+class Head:
+    """A noun: "character", "item or location", "song card"; without a name, "card".
+
+    The names are keys: the four types, "song" and "non-character". `card`: outside play.
+    """
+
+    names: tuple[str, ...] = ()
+    card: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """One kind of card in play: later it is "that character", not "that card"."""
+        return len(self.names) == 1 and not self.card and self.names[0] != "non-character"
+
+
+CARD: Final = Head()
+CHARACTER: Final = Head(("character",))
+LOCATION: Final = Head(("location",))
+
+
+@final
+@dataclass(frozen=True)
+class Trait:
+    """What is said of cards beside their noun. Each language decides where it stands."""
+
+    kind: str
+    names: tuple[str, ...] = ()
+    index: int = NONE  # a keyword
+    limit: Limit | None = None
+    noun: Noun | None = None
+    either: tuple[Things, ...] = ()  # alternatives
+    no: bool = False
+    saying: Saying | None = None  # "such that …"
+
+
+@final
+@dataclass(frozen=True)
+class Things:
+    """Cards of some sort. `either`: several sorts, each with a noun of its own."""
+
+    head: Head = CARD
+    traits: tuple[Trait, ...] = ()
+    either: tuple[Things, ...] = ()
+    owner: int = Owner.ANY
+    zone: int = Zone.PLAY
+    or_zone: int = NONE
+    other: bool = False
+
+    @property
+    def in_play(self) -> bool:
+        return self.zone in (Zone.PLAY, Zone.ANYWHERE)
+
+    @property
+    def here(self) -> bool:
+        return self.has("here")
+
+    def has(self, kind: str) -> bool:
+        return any(trait.kind == kind for trait in self.traits)
+
+    def without(self, kind: str) -> Things:
+        return replace(self, traits=tuple([t for t in self.traits if t.kind != kind]))
+
+    def adding(self, trait: Trait) -> Things:
+        return replace(self, traits=(*self.traits, trait))
+
+    @property
+    def whole_hand(self) -> bool:
+        return self == Things(owner=self.owner, zone=Zone.HAND)
+
+    @property
+    def bare(self) -> bool:
+        """Nothing is said of them but whose and where they are."""
+        return not (self.head.names or self.traits or self.either)
+
+
+@final
+@dataclass(frozen=True)
+class Limit:
+    """A number of cards and what it is held against.
+
+    `kind`: "limit" (`op` and `value`), "highest", "more-than-each" (`things`), "more-than" and
+    "less-than" (`noun`), "up-to-more" (`value` more than `noun`'s).
+    """
+
+    kind: str
+    stat: int
+    op: int = NONE
+    value: Number | None = None
+    things: Things | None = None
+    noun: Noun | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Measure:
+    """Something counted one by one.
+
+    `kind`: "had" (`things` somebody has), "sang", "was-under" and "under" (`noun`), "those-under",
+    "done" (`things` and what was done to them, `deed`), "names" and "inks" (different ones of
+    `of`), "players" (`head`, and what they do), "opponents", "those", "spoken".
+    """
+
+    kind: str
+    things: Things | None = None
+    noun: Noun | None = None
+    head: Head = CARD
+    deed: str = ""  # a key of the lexicon; of a family not yet planned, its word
+    of: Measure | None = None
+    who: tuple[Saying, ...] = ()  # what one of the players does, and what many do
+    mass: bool = False
+    spoken: SpokenUnit | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Number:
+    """`kind`: "plain" (`n`), "that", "stat" (of `noun`), "lore" (of `noun`), "sum", "capped",
+    "times", "highest" (`stat` among `things`), "down-to", "missing" (to `parts[0]` in the hand of
+    `noun`), "counted" (`unit`). `n` is also how many times.
+
+    `gone`: the card of a "stat" has left play."""
+
+    kind: str = "plain"
+    n: int = 1
+    stat: int = NONE
+    noun: Noun | None = None
+    parts: tuple[Number, ...] = ()
+    unit: Measure | None = None
+    things: Things | None = None
+    gone: bool = False
+    most: int = NONE
+    least: int = 0
+
+    @property
+    def plain(self) -> bool:
+        return self.kind == "plain"
+
+
+@final
+@dataclass(frozen=True)
+class Picking:
+    """How cards are picked. `count` None: any number.
+
+    `chosen`: it is said that they are chosen. `wording`: `selectors.Said`. Out of cards already
+    named (`source`): `rest`, some of them have gone elsewhere; `pair`, there are two of them.
+    """
+
+    count: Number | None = None
+    single: bool = True
+    up_to: bool = False
+    everything: bool = False  # as many as there are: the pick only sets an order
+    that_many: bool = False  # as many as were just drawn or put
+    chosen: bool = False
+    wording: int = 0
+    source: Noun | None = None
+    source_said: bool = True
+    rest: bool = False
+    pair: bool = False
+    by_them: bool = False  # another player picks, among their own
+    each: Measure | None = None  # one for each of these
+    same_name: bool = False
+    total: int = 0
+    total_stat: int = NONE
+
+
+@final
+@dataclass(frozen=True)
+class Noun:
+    """Cards or players spoken of. `how` says which of them, as an article does.
+
+    Cards: "this", "this-card", "that", "the-moved", "the-exerted", "rest", "it", "they",
+    "location-of", "under", "was-under", "singers", "together", "revealed", "best-revealed",
+    "those", "side" (of a challenge), "hand", "every", "group", "each", "each-of-them", "some",
+    "pick", "random", "top".
+    Players: "you", "that-player", "each-opponent", …; "owner-of", "each-who".
+    `mine`: the cards are yours. `spoken`: in words already, by a family not yet planned.
+    """
+
+    how: str
+    things: Things | None = None
+    head: Head = CARD
+    plural: bool = False
+    mine: bool = False
+    you: bool = False
+    parts: tuple[Noun, ...] = ()
+    pick: Picking | None = None
+    number: Number | None = None
+    index: int = NONE  # a stat, a zone, a side
+    place: str = "from"  # where the cards are is said so, or "in", or not at all
+    saying: Saying | None = None  # what is said of them besides
+    spoken: Phrase | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Saying:
+    """A clause: what is said of its subject. `verb` is a key of the lexicon.
+
+    `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
+    order and agreement are the language's. `parts`: clauses that are joined, or one inside
+    another. `node`: of a family not yet planned.
+    """
+
+    verb: str
+    subject: Noun | None = None
+    object: Noun | None = None
+    no: bool = False
+    past: bool = False
+    known: bool = False
+    things: Things | None = None  # what the subject is like, or where it is
+    number: Number | None = None
+    than: Number | None = None
+    op: int = NONE
+    index: int = NONE
+    parts: tuple[Saying, ...] = ()
+    node: Condition | None = None
+
+
+YOU: Final = Noun("you", you=True)
+THAT_CARD: Final = Noun("that")

@@ -1,0 +1,333 @@
+"""`Selector`: which cards, and how to speak of them again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.base import Selector
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import DownTo, HowMany, Result
+from tintero.ability.render.plan import filters as sorts
+from tintero.ability.render.plan import players, quantities
+from tintero.ability.render.plan.parts_of_speech import (
+    CHARACTER,
+    LOCATION,
+    THAT_CARD,
+    Measure,
+    Noun,
+    Picking,
+    Things,
+)
+from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.ability.selectors import (
+    All,
+    AtRandom,
+    Candidate,
+    Chosen,
+    EventCard,
+    EventOther,
+    LocationOf,
+    Said,
+    Singers,
+    That,
+    This,
+    Together,
+    TopOfDeck,
+    Under,
+    WasUnder,
+    You,
+)
+from tintero.events import Kind
+from tintero.vocab import NONE, Owner
+
+CHALLENGING: Final = Noun("side", Things(head=CHARACTER), CHARACTER, index=1)
+
+
+def cards(say: Speaker, node: Selector) -> Noun:
+    """The cards as the object of a verb. From now on they are what was mentioned last."""
+    known = isinstance(node, That) and node.label in say.focus
+    noun = named(say, node)
+    if not known:
+        mention(say, node, noun)
+    return noun
+
+
+def mention(say: Speaker, node: Selector, noun: Noun) -> None:
+    if isinstance(node, (That, Chosen, AtRandom, All)) and node.label:
+        say.focus = {} if noun.how == "rest" else {node.label: say.clitic(noun)}
+    elif not isinstance(node, Candidate):
+        say.focus = {}
+
+
+def in_focus(say: Speaker, node: Selector) -> bool:
+    """The cards are those that were mentioned last."""
+    if isinstance(node, That):
+        return node.label not in say.taken and node.label in say.labels and node.label in say.focus
+    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
+        f = node.filter
+        return f == Filter(owner=f.owner, zone=f.zone, other=f.other) and node.source in say.focus
+    return False
+
+
+def of_phrase(phrase: Phrase | None, default: Noun) -> Noun:
+    """The plan of what memory holds."""
+    if phrase is None:
+        return default
+    if phrase.noun is not None:
+        return phrase.noun
+    return Noun("spoken", plural=phrase.plural, mine=phrase.mine, you=phrase.you, spoken=phrase)
+
+
+def named(say: Speaker, node: Selector) -> Noun:
+    if isinstance(node, This):
+        return Noun("this-card" if say.gone else "this", mine=True)
+    if isinstance(node, That):
+        if node.label in say.taken:
+            return Noun("rest", plural=True)
+        return of_phrase(say.labels.get(node.label), THAT_CARD)
+    if isinstance(node, EventCard):
+        event = of_phrase(say.event, THAT_CARD)
+        if say.event_kind == Kind.MOVED and say.picked and say.event is not None:
+            # "That character" would be the one chosen since.
+            return Noun("the-moved", head=say.head_of(say.event), mine=event.mine, parts=(event,))
+        return event
+    if isinstance(node, EventOther):
+        return of_phrase(say.event_other, THAT_CARD)
+    if isinstance(node, Candidate):
+        return of_phrase(say.candidate, Noun("it"))
+    if isinstance(node, LocationOf):
+        return Noun("location-of", head=LOCATION, parts=(cards(say, node.of),))
+    if isinstance(node, (Under, WasUnder)):
+        of = cards(say, node.of)
+        if isinstance(node, Under):
+            return Noun("under", plural=True, mine=of.mine, parts=(of,))
+        pile = quantities.pile(say, node.of)
+        return Noun("was-under", plural=True, mine=of.mine, parts=(pile,))
+    if isinstance(node, Singers):
+        return Noun("singers", head=CHARACTER, plural=True, mine=True)
+    if isinstance(node, Together):
+        return together([cards(say, part) for part in node.parts])
+    if isinstance(node, All) and node.among is not None:
+        return revealed(say, node, node.among)
+    if isinstance(node, All):
+        noun = every(say, node.filter)
+        if node.label:
+            refer(say, node.label, back(node.filter, True))
+        return noun
+    if isinstance(node, Chosen):
+        return chosen(say, node)
+    if isinstance(node, AtRandom):
+        return at_random(say, node)
+    if isinstance(node, TopOfDeck):
+        return top(say, node)
+    raise unknown(node)
+
+
+def refer(say: Speaker, label: str, noun: Noun) -> None:
+    say.labels[label] = say.spoken(noun)
+
+
+def back(f: Filter, plural: bool) -> Noun:
+    """How to speak of such cards later: "that character"."""
+    return Noun("that", head=sorts.back_head(f), plural=plural, mine=f.owner == Owner.YOURS)
+
+
+def did(say: Speaker, label: str, what: Phrase, deed: str) -> None:
+    """Remember what was done: "that character", "character banished this way"."""
+    called = say.head_of(what)
+    ref = Noun("that", head=called, plural=what.plural, mine=what.mine)
+    say.remember(label, say.spoken(ref), say.unit(quantities.done(called, deed)))
+    say.focus[label] = say.clitic(ref)
+
+
+def together(parts: list[Noun]) -> Noun:
+    """Several as one group: "this character and one of your other characters"."""
+    from_them = all(part.pick is not None and part.pick.source is not None for part in parts)
+    said: list[Noun] = []
+    for i, part in enumerate(parts):
+        if part.things is not None:
+            part = replace(part, things=of_that_name(part.things))
+        if from_them and i < len(parts) - 1 and part.pick is not None:
+            part = replace(part, pick=replace(part.pick, source_said=False))
+        said.append(part)
+    mine = all(part.mine for part in parts)
+    return Noun("together", head=parts[0].head, plural=True, mine=mine, parts=tuple(said))
+
+
+def of_that_name(sort: Things) -> Things:
+    """With the same name as each other: that of the first is not spoken of again."""
+    traits = [
+        replace(t, noun=None) if t.kind == "same-name" and t.noun and t.noun.how == "that" else t
+        for t in sort.traits
+    ]
+    return replace(sort, traits=tuple(traits))
+
+
+# --- forms ------------------------------------------------------------------------------------
+
+
+def side(say: Speaker, f: Filter) -> Noun | None:
+    role = sorts.challenge_side(f)
+    return Noun("side", sorts.things(say, f), sorts.head(f), index=role) if role else None
+
+
+def every(say: Speaker, f: Filter) -> Noun:
+    """All of them, as an object."""
+    one = side(say, f)
+    if one is not None:
+        return one
+    sort = sorts.things(say, f)
+    how = "hand" if sort.whole_hand else "every"
+    return Noun(how, sort, sorts.head(f), plural=True, mine=f.owner == Owner.YOURS)
+
+
+def subject(say: Speaker, node: Selector) -> Noun:
+    """As the subject of a rule: "your other characters" rather than "all …"."""
+    if not isinstance(node, All) or node.among is not None:
+        return cards(say, node)
+    f = node.filter
+    one = side(say, f)
+    if one is not None:
+        return one
+    if node.label:
+        refer(say, node.label, back(f, True))
+    mine = f.owner == Owner.YOURS
+    return Noun("group", sorts.things(say, f), sorts.head(f), plural=True, mine=mine)
+
+
+def each(say: Speaker, node: Selector) -> Noun:
+    """One by one: "each opposing character"."""
+    if isinstance(node, That):
+        noun = cards(say, node)
+        if noun.plural and noun.how == "that":
+            return Noun("each-of-them", head=noun.head, mine=noun.mine, parts=(noun,))
+        return noun
+    if not isinstance(node, All) or node.among is not None or sorts.challenge_side(node.filter):
+        return cards(say, node)
+    f = node.filter
+    say.focus = {}
+    return Noun("each", sorts.things(say, f), sorts.head(f), mine=f.owner == Owner.YOURS)
+
+
+def some(say: Speaker, f: Filter) -> Noun:
+    """One such card, nobody choosing: "one of your other characters"."""
+    return Noun("some", sorts.things(say, f), sorts.head(f), mine=f.owner == Owner.YOURS)
+
+
+def revealed(say: Speaker, node: All, among: Selector) -> Noun:
+    f = node.filter
+    if isinstance(among, WasUnder):
+        return Noun("those", sorts.things(say, f), plural=True, mine=True)
+    mine = isinstance(among, That) and say.labels_mine(among.label)
+    if isinstance(among, That):
+        if among.label in say.taken and f == Filter(zone=f.zone):
+            return Noun("rest", plural=True, mine=mine)
+        say.taken.add(among.label)
+    stat = sorts.best(f)
+    if stat != NONE:
+        sort = sorts.things(say, Filter(types=f.types, zone=f.zone))
+        return Noun("best-revealed", sort, mine=mine, index=stat)
+    return Noun("revealed", sorts.things(say, f), plural=True, mine=mine)
+
+
+# --- picks ------------------------------------------------------------------------------------
+
+
+def is_single(node: Chosen) -> bool:
+    return isinstance(node.count, int) and node.count == 1
+
+
+def is_drawn(node: Chosen) -> bool:
+    """As many as were just drawn: "that many"."""
+    return isinstance(node.count, Result) and node.count.label == "draw"
+
+
+def all_of_them(node: Chosen) -> bool:
+    """The pick only sets an order: as many as there are."""
+    if node.count is None:
+        return node.ordered and not node.up_to
+    return isinstance(node.count, HowMany) and node.count.label == node.source
+
+
+def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Noun:
+    """`where` False leaves the zone out; `pick` False says "a character", not "chosen"."""
+    f = node.filter
+    sort = sorts.things(say, f)
+    how = picking(say, node, pick)
+    if node.source:
+        say.taken.add(node.source)
+    plural = not how.single
+    ref = back(f, plural)
+    if node.source:
+        ref = replace(ref, mine=say.labels_mine(node.source))
+        if node.source in say.seen:
+            say.seen.add(node.label)
+    refer(say, node.label, ref)
+    if len(f.types) == 1 and not sorts.in_play(f):
+        say.kinds[node.label] = sorts.head(Filter(types=f.types))
+    say.taken.discard(node.label)
+    if how.chosen:
+        say.picked.add(node.label)
+    if node.said == Said.A and is_single(node) and not sorts.in_play(f) and not node.source:
+        say.openly.add(node.label)
+    if f.owner == Owner.THEIRS:
+        say.theirs.add(node.label)
+    name = "pick"
+    if node.source and how.everything and sort.bare:
+        name = "rest" if how.rest else "them"
+    return Noun(name, sort, ref.head, plural, ref.mine, pick=how, place="from" if where else "")
+
+
+def counted(say: Speaker, node: Chosen) -> Measure | None:
+    """One "for each card under it", when the count is such a quantity."""
+    if node.count is None or isinstance(node.count, (int, HowMany, DownTo)) or is_drawn(node):
+        return None
+    if node.up_to or node.source or quantities.each_of(node.count) != 1:
+        return None
+    return quantities.measure(say, node.count)
+
+
+def picking(say: Speaker, node: Chosen, pick: bool) -> Picking:
+    f = node.filter
+    source = of_phrase(say.labels.get(node.source), Noun("that", plural=True))
+    yours = isinstance(node.by, You)
+    return Picking(
+        count=None if node.count is None else quantities.number(say, node.count),
+        single=is_single(node),
+        up_to=node.up_to,
+        everything=all_of_them(node),
+        that_many=isinstance(node.count, HowMany) or is_drawn(node),
+        chosen=sorts.in_play(f) and pick and yours,
+        wording=node.said,
+        source=source if node.source else None,
+        rest=node.source in say.taken,
+        pair=node.source in say.pairs,
+        by_them=not yours and f.owner == Owner.THEIRS and sorts.in_play(f),
+        each=counted(say, node),
+        same_name=node.same_name,
+        total=node.total,
+        total_stat=node.total_stat,
+    )
+
+
+def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Noun:
+    f = node.filter
+    plural = node.count != 1
+    ref = back(f, plural)
+    count = quantities.number(say, node.count)
+    noun = Noun("random", sorts.things(say, f), ref.head, plural, ref.mine, number=count)
+    refer(say, node.label, ref)
+    return noun if where else replace(noun, place="")
+
+
+def top(say: Speaker, node: TopOfDeck) -> Noun:
+    who = players.player(say, node.whose)
+    count = quantities.number(say, node.count)
+    return Noun(
+        "bottom" if node.bottom else "top",
+        plural=node.count != 1,
+        mine=who.you,
+        parts=(who,),
+        number=count,
+    )

@@ -1,0 +1,1 @@
+"""English: words, and the order they stand in."""

@@ -1,0 +1,156 @@
+"""What families that are not planned yet ask of those that are, with nodes in and words out.
+
+It goes when the last of them is planned.
+"""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.conditions import Not
+from tintero.ability.filters import Bound, Filter
+from tintero.ability.quantities import Capped
+from tintero.ability.render.plan import conditions as clauses
+from tintero.ability.render.plan import filters, players
+from tintero.ability.render.plan import quantities as numbers
+from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan.conditions import happened_kind
+from tintero.ability.render.plan.filters import in_play
+from tintero.ability.render.plan.parts_of_speech import CARD, Things
+from tintero.ability.render.plan.quantities import each_of
+from tintero.ability.render.plan.selectors import is_single
+from tintero.ability.render.realise.en import conditions, quantities, selectors
+from tintero.ability.render.realise.en import filters as sorts
+from tintero.ability.render.realise.en.conditions import them, whose_turn
+from tintero.ability.render.realise.en.quantities import times
+from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.ability.selectors import AtRandom, Chosen, TopOfDeck
+
+__all__ = ["each_of", "happened_kind", "in_play", "is_single", "them", "times", "whose_turn"]
+
+
+# --- filters ----------------------------------------------------------------------------------
+
+
+def head(f: Filter, plural: bool = False) -> str:
+    return sorts.head(filters.head(f), plural)
+
+
+def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> str:
+    return sorts.noun(say, filters.things(say, f), plural, joint)
+
+
+def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
+    return sorts.owned(say, filters.things(say, f), plural)
+
+
+def some(say: Speaker, f: Filter) -> str:
+    return sorts.some(say, filters.things(say, f))
+
+
+def group(say: Speaker, f: Filter) -> str:
+    return sorts.group(say, filters.things(say, f))
+
+
+def had(say: Speaker, f: Filter, plural: bool = False) -> str:
+    return sorts.had(say, filters.things(say, f), plural)
+
+
+def place(f: Filter) -> Things:
+    return Things(owner=f.owner, zone=f.zone, or_zone=f.or_zone)
+
+
+def zone(f: Filter) -> str:
+    return sorts.zone(place(f))
+
+
+def within(f: Filter) -> str:
+    return sorts.within(place(f))
+
+
+def out_of(f: Filter) -> str:
+    return sorts.out_of(place(f))
+
+
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    return conditions.clause(say, clauses.condition(say, node, no))
+
+
+def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
+    """A condition read for each card: " while challenging a location", " unless …"."""
+    if if_ is None:
+        return ""
+    inner = if_.of if isinstance(if_, Not) else if_
+    made = clauses.of_candidate(say, inner, pronoun(subject_) == "their", CARD)
+    return conditions.each_if(say, made, isinstance(if_, Not))
+
+
+def pronoun(subject_: Phrase) -> str:
+    return "their" if subject_.plural or "character" in subject_.text else "its"
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    return sorts.limit(say, filters.limit(say, node))
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    return sorts.compared(say, op, numbers.number(say, value))
+
+
+# --- cards and players ------------------------------------------------------------------------
+
+
+def cards(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.cards(say, node))
+
+
+def subject(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.subject(say, node))
+
+
+def each(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.each(say, node))
+
+
+def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Phrase:
+    return selectors.phrase(say, who_and_what.chosen(say, node, where, pick))
+
+
+def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
+    return selectors.phrase(say, who_and_what.at_random(say, node, where))
+
+
+def top(say: Speaker, node: TopOfDeck) -> Phrase:
+    return selectors.phrase(say, who_and_what.top(say, node))
+
+
+def player(say: Speaker, who: Who) -> Phrase:
+    return selectors.phrase(say, players.player(say, who))
+
+
+def some_player(say: Speaker, who: Who) -> Phrase:
+    return selectors.phrase(say, players.some_player(say, who))
+
+
+def whose(say: Speaker, who: Phrase) -> str:
+    return selectors.whose(say, who_and_what.of_phrase(who, players.THAT_PLAYER))
+
+
+# --- numbers ----------------------------------------------------------------------------------
+
+
+def number(say: Speaker, q: Quantity | int) -> str:
+    return quantities.number(say, numbers.number(say, q))
+
+
+def cap(q: Capped) -> str:
+    return quantities.cap(numbers.cap(q))
+
+
+def for_each(say: Speaker, q: Quantity) -> str:
+    """Nothing if the quantity does not count."""
+    unit = numbers.measure(say, q)
+    return "" if unit is None else quantities.for_each(say, unit)
+
+
+def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, str]:
+    return quantities.amount(say, numbers.amount(say, q), one, many)

@@ -1,0 +1,1 @@
+"""Spanish: words, agreement, and the order they stand in."""

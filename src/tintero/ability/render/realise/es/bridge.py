@@ -1,0 +1,230 @@
+"""What families that are not planned yet ask of those that are, with nodes in and words out.
+
+It goes when the last of them is planned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.conditions import Not
+from tintero.ability.filters import Bound, Filter
+from tintero.ability.quantities import Capped, StatOf
+from tintero.ability.render.plan import conditions as clauses
+from tintero.ability.render.plan import filters, players
+from tintero.ability.render.plan import quantities as numbers
+from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan.conditions import happened_kind
+from tintero.ability.render.plan.filters import in_play
+from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Things
+from tintero.ability.render.plan.parts_of_speech import YOU as YOU_PLAN
+from tintero.ability.render.plan.quantities import each_of
+from tintero.ability.render.plan.selectors import all_of_them, did, is_single
+from tintero.ability.render.realise.es import conditions, quantities, selectors
+from tintero.ability.render.realise.es import filters as sorts
+from tintero.ability.render.realise.es.conditions import whose_turn
+from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.ability.selectors import AtRandom, Chosen, EachOpponent, That, TopOfDeck, You
+from tintero.vocab import Owner, Stat
+
+__all__ = ["did", "each_of", "happened_kind", "in_play", "is_single", "whose_turn"]
+
+
+# --- filters ----------------------------------------------------------------------------------
+
+
+def head(f: Filter, plural: bool = False) -> str:
+    return sorts.head(filters.head(f), plural)
+
+
+def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", mark: str = "") -> str:
+    return sorts.noun(say, filters.things(say, f), plural, joint, mark=mark)
+
+
+def feminine(f: Filter) -> bool:
+    return sorts.feminine(nouns_of(f))
+
+
+def first_feminine(f: Filter) -> bool:
+    return sorts.first_feminine(nouns_of(f))
+
+
+def nouns_of(f: Filter) -> Things:
+    parts = f.any_of if filters.only_alternatives(f) else ()
+    placed = [part if in_play(f) else replace(part, zone=f.zone) for part in parts]
+    return Things(filters.head(f), either=tuple([nouns_of(part) for part in placed]))
+
+
+def here(plural: bool) -> str:
+    return sorts.SIMPLE["here"][plural]
+
+
+def from_(f: Filter) -> str:
+    return sorts.from_(place(f))
+
+
+def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
+    return sorts.owned(say, filters.things(say, f), plural)
+
+
+def some(say: Speaker, f: Filter) -> str:
+    return sorts.some(say, filters.things(say, f))
+
+
+def group(say: Speaker, f: Filter) -> str:
+    return sorts.group(say, filters.things(say, f))
+
+
+def had(say: Speaker, f: Filter, plural: bool = False) -> str:
+    return sorts.had(say, filters.things(say, f), plural)
+
+
+def place(f: Filter) -> Things:
+    return Things(owner=f.owner, zone=f.zone, or_zone=f.or_zone)
+
+
+def zone(f: Filter) -> str:
+    return sorts.zone(place(f))
+
+
+def within(f: Filter) -> str:
+    return sorts.within(place(f))
+
+
+def out_of(f: Filter) -> str:
+    return sorts.out_of(place(f))
+
+
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "si"."""
+    return conditions.clause(say, clauses.condition(say, node, no))
+
+
+def while_(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "mientras" and "a menos que"."""
+    return conditions.clause(say, clauses.condition(say, node, no), conditions.MIENTRAS)
+
+
+def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
+    """A condition read for each card: " mientras desafíen a una ubicación", " a menos que …"."""
+    if if_ is None:
+        return ""
+    inner = if_.of if isinstance(if_, Not) else if_
+    called = CARD if subject_.feminine else CHARACTER
+    made = clauses.of_candidate(say, inner, subject_.plural, called)
+    return conditions.each_if(say, made, isinstance(if_, Not))
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    return sorts.limit(say, filters.limit(say, node))
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    return sorts.compared(say, op, numbers.number(say, value))
+
+
+# --- cards and players ------------------------------------------------------------------------
+
+
+def cards(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.cards(say, node))
+
+
+def subject(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.subject(say, node))
+
+
+def each(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.each(say, node))
+
+
+def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Phrase:
+    return selectors.phrase(say, who_and_what.chosen(say, node, where, pick))
+
+
+def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
+    return selectors.phrase(say, who_and_what.at_random(say, node, where))
+
+
+def top(say: Speaker, node: TopOfDeck) -> Phrase:
+    return selectors.phrase(say, who_and_what.top(say, node))
+
+
+def player(say: Speaker, who: Who) -> Phrase:
+    return selectors.phrase(say, players.player(say, who))
+
+
+def some_player(say: Speaker, who: Who) -> Phrase:
+    return selectors.phrase(say, players.some_player(say, who))
+
+
+def whose(say: Speaker, who: Phrase, thing: str) -> str:
+    return selectors.whose(say, who_and_what.of_phrase(who, players.THAT_PLAYER), thing)
+
+
+YOU: Final = Phrase("tú", you=True, noun=YOU_PLAN)
+
+
+def card(text: str, plural: bool = False, mine: bool = False) -> Phrase:
+    return Phrase(text, plural, True, "carta", mine)
+
+
+def named(say: Speaker, node: Selector) -> Phrase:
+    return selectors.phrase(say, who_and_what.named(say, node))
+
+
+def pronoun_for(say: Speaker, node: Selector) -> str:
+    """ "lo", "las" for the cards that were mentioned last, else nothing."""
+    if isinstance(node, That) and node.label not in say.taken and node.label in say.labels:
+        return say.focus.get(node.label, "")
+    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
+        f = node.filter
+        if f == Filter(owner=f.owner, zone=f.zone, other=f.other):
+            return say.focus.get(node.source, "")
+    return ""
+
+
+def chooser(say: Speaker, what: Selector) -> Phrase | None:
+    """Who picks, if somebody else than you."""
+    if isinstance(what, Chosen) and not isinstance(what.by, You):
+        return say.player(what.by)
+    return None
+
+
+def hand_owner(say: Speaker, owner: int) -> Phrase:
+    """Who discards or reveals, by whose hand it is."""
+    if owner == Owner.THEIRS:
+        return say.they if say.they is not None else say.spoken(players.THAT_PLAYER)
+    if owner == Owner.OPPOSING:
+        return say.spoken(players.ONE[EachOpponent])
+    return YOU
+
+
+# --- numbers ----------------------------------------------------------------------------------
+
+
+def number(say: Speaker, q: Quantity | int) -> str:
+    return quantities.number(say, numbers.number(say, q))
+
+
+def cap(q: Capped) -> str:
+    return quantities.cap(numbers.cap(q))
+
+
+def for_each(say: Speaker, q: Quantity) -> str:
+    """Nothing if the quantity does not count."""
+    unit = numbers.measure(say, q)
+    return "" if unit is None else quantities.for_each(say, unit)
+
+
+def damage_on(say: Speaker, q: Quantity) -> str:
+    is_damage = isinstance(q, StatOf) and q.stat == Stat.DAMAGE and not isinstance(q.of, Chosen)
+    return quantities.damage_on(say, numbers.number(say, q)) if is_damage else ""
+
+
+def amount(
+    say: Speaker, q: Quantity | int, one: str, many: str, mass: str = "", feminine: bool = False
+) -> tuple[str, str]:
+    return quantities.amount(say, numbers.amount(say, q), one, many, mass, feminine)
