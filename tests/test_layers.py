@@ -27,6 +27,7 @@ LAYERS = [
     ["events"],
     ["rulebook"],
     ["ability"],
+    ["nodes"],
     ["cards"],
     ["text"],
     ["keywords"],
