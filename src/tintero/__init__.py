@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from tintero.scene import Scene
     from tintero.series import Series
+    from tintero.state.objects import Option
     from tintero.state.ruleset import Ruleset
 
 __version__ = _build.VERSION
@@ -35,6 +36,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "InvalidAction",
+    "Option",
     "Outcome",
     "Pool",
     "Record",
@@ -51,6 +53,7 @@ _HOMES = {
     "Deck": "tintero.cards.deck",
     "Pool": "tintero.cards.pool",
     "default_pool": "tintero.cards.pool",
+    "Option": "tintero.state.objects",
     "Ruleset": "tintero.state.ruleset",
     "Scene": "tintero.scene",
     "Series": "tintero.series",

@@ -27,6 +27,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
 from tintero.messages import Message
 from tintero.notation import AmbiguousAction, InvalidAction
+from tintero.notation.option_list import OptionList
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
 from tintero.rules.hands import ALL_SEEN
@@ -170,9 +171,9 @@ class Game:
 
     @property
     def options(self) -> list[Option]:
-        """Every legal answer to the open decision."""
+        """Every legal answer to the open decision; `repr` of one of them says what it does."""
         if self._options is None:
-            self._options = apply.options(self.state)
+            self._options = OptionList(apply.options(self.state), self.state)
         return self._options
 
     @property
@@ -317,7 +318,7 @@ class Game:
         d = self.state.decision
         if d is None or d.player != seat or self._options is None:
             return False
-        return any(o is option for o in self._options)
+        return any(o.same(option) for o in self._options)
 
     def pop(self) -> Option:
         """Take back the last push, exactly: same state, same options, same random numbers."""

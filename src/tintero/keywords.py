@@ -40,7 +40,10 @@ from tintero.vocab import (
 
 
 def expand(has: Has) -> tuple[Ability, ...]:
-    """The abilities a keyword stands for (CR 8.1.1)."""
+    """The abilities a keyword stands for (CR 8.1.1).
+
+    Long: section 8 of the rulebook, keyword by keyword.
+    """
     k = has.keyword
     name = KEYWORD_NAMES[k]
     if k == Keyword.ALERT:

@@ -11,6 +11,12 @@ from typing import Final
 NONE: Final = -1
 
 
+def named(numbers: type) -> tuple[str, ...]:
+    """What the numbers of a class are called, by number: `EMPTY_DECK` is "empty deck"."""
+    found = [(n, name) for name, n in vars(numbers).items() if not name.startswith("_")]
+    return tuple([name.lower().replace("_", " ") for _, name in sorted(found)])
+
+
 class Zone:
     """Where a card can be. CR 7.1.5: a card is in one zone at a time."""
 
@@ -27,9 +33,7 @@ class Zone:
     ANYWHERE: Final = 8  # in filters only
 
 
-ZONE_NAMES: Final = (
-    "deck", "hand", "play", "inkwell", "discard", "under", "out", "aside", "anywhere",
-)  # fmt: skip
+ZONE_NAMES: Final = named(Zone)
 ZONES_PER_PLAYER: Final = 5
 
 
@@ -40,7 +44,7 @@ class CardType:
     LOCATION: Final = 3
 
 
-TYPE_NAMES: Final = ("character", "action", "item", "location")
+TYPE_NAMES: Final = named(CardType)
 
 
 class Ink:
@@ -139,7 +143,7 @@ class Phase:
     OVER: Final = 4
 
 
-PHASE_NAMES: Final = ("setup", "start", "main", "end", "over")
+PHASE_NAMES: Final = named(Phase)
 
 
 class Step:
@@ -153,7 +157,7 @@ class Step:
     END: Final = 5
 
 
-STEP_NAMES: Final = ("none", "ready", "set", "draw", "main", "end")
+STEP_NAMES: Final = named(Step)
 
 
 class Ask:
@@ -173,20 +177,7 @@ class Ask:
     PAY: Final = 11
 
 
-ASK_NAMES: Final[tuple[str, ...]] = (
-    "alter hand",
-    "turn action",
-    "choose",
-    "may",
-    "mode",
-    "amount",
-    "name",
-    "order",
-    "bag",
-    "replacement",
-    "player",
-    "pay",
-)
+ASK_NAMES: Final = named(Ask)
 
 
 class Question:
@@ -217,11 +208,7 @@ class Question:
     DEFENDER: Final = 19  # who is challenged, where the opponent says so (a variant)
 
 
-QUESTION_NAMES: Final[tuple[str, ...]] = (
-    "alter hand", "turn action", "ready", "cards", "singers", "location", "enter exerted", "may",
-    "mode", "amount", "name", "order", "deck order", "bag", "replacement", "player", "players",
-    "how to pay", "drops", "defender",
-)  # fmt: skip
+QUESTION_NAMES: Final = named(Question)
 ASK_OF: Final[tuple[int, ...]] = (
     Ask.ALTER_HAND, Ask.TURN_ACTION, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.MAY,
     Ask.MAY, Ask.MODE, Ask.AMOUNT, Ask.NAME, Ask.ORDER, Ask.ORDER, Ask.BAG, Ask.REPLACEMENT,
@@ -251,25 +238,7 @@ class Act:
     PLAYER: Final = 16
 
 
-ACT_NAMES: Final[tuple[str, ...]] = (
-    "ink",
-    "play",
-    "use",
-    "quest",
-    "challenge",
-    "move",
-    "end",
-    "concede",
-    "choose",
-    "done",
-    "yes",
-    "no",
-    "mode",
-    "amount",
-    "name",
-    "resolve",
-    "player",
-)
+ACT_NAMES: Final = named(Act)
 
 
 class Pay:
@@ -283,7 +252,7 @@ class Pay:
     ALTERNATE: Final = 5  # an offer printed on the card or granted by another card
 
 
-PAY_NAMES: Final = ("ink", "shift", "sing", "sing together", "free", "alternate")
+PAY_NAMES: Final = named(Pay)
 
 
 class Owner:
@@ -365,7 +334,7 @@ class How:
     MOVED: Final = 2
 
 
-HOW_NAMES: Final[tuple[str, ...]] = ("dealt", "put", "moved")
+HOW_NAMES: Final = named(How)
 
 
 class Why:
@@ -404,6 +373,4 @@ class Reason:
     MOST_LORE: Final = 5  # when everybody has had so many turns (a variant)
 
 
-REASON_NAMES: Final = (
-    "lore", "empty deck", "last player", "concession", "turn limit", "most lore",
-)  # fmt: skip
+REASON_NAMES: Final = named(Reason)

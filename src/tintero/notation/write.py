@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, final
 
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.statics import PlayFor
@@ -16,9 +17,29 @@ from tintero.notation.entries import (
 from tintero.notation.names import label
 from tintero.rules import apply, playable
 from tintero.rules import open as opened
-from tintero.state.objects import Option
+from tintero.state.objects import Decision, Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Keyword, Pay, Zone
+from tintero.vocab import ACT_NAMES, NONE, Act, Ask, Keyword, Pay, Zone
+
+
+@final
+class ShownOption(Option):
+    """An option of a game that says what it does, for as long as the game stands there."""
+
+    def __init__(self, option: Option, s: State) -> None:
+        super().__init__(option.act, option.a, option.b, option.c, option.cards)
+        self._state: Final[State] = s
+        self._mark: Final[int] = s.mark()
+        self._asked: Final[Decision | None] = s.decision
+
+    def __str__(self) -> str:
+        s = self._state
+        if s.mark() != self._mark or s.decision is not self._asked:
+            return ACT_NAMES[self.act]
+        return write(s, self)
+
+    def __repr__(self) -> str:
+        return f"{self.code()}  # {self}"
 
 
 def write(s: State, option: Option) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
+from tintero.ability import effects, selectors, statics
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import (
     Ability,
@@ -32,57 +33,6 @@ from tintero.ability.choosing import (
     selectors_of,
     who_of,
 )
-from tintero.ability.effects import (
-    Again,
-    Cases,
-    Deal,
-    EachDoes,
-    GetDrops,
-    If,
-    IfYouDo,
-    InsteadIf,
-    May,
-    NameCard,
-    Nothing,
-    OneOf,
-    PayInk,
-    Pick,
-    Repeat,
-    ReturnAlone,
-    RevealUntil,
-    Sentence,
-    Seq,
-    To,
-    UnlessPays,
-)
-from tintero.ability.selectors import (
-    All,
-    AnyPlayers,
-    AtRandom,
-    Chosen,
-    EachOpponent,
-    EachPlayer,
-    EachWho,
-    LocationOf,
-    MostCards,
-    They,
-    This,
-    Together,
-    Under,
-    You,
-    YouAndAnother,
-)
-from tintero.ability.statics import (
-    AlsoNamed,
-    ChallengeCost,
-    EnterExerted,
-    Gain,
-    Instead,
-    NextPlayed,
-    PlayFor,
-    PlayFrom,
-    Would,
-)
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.keywords import expand
@@ -104,7 +54,14 @@ from tintero.program.model import (
 from tintero.vocab import NONE, Keyword, Zone
 
 # A plural of players is a loop; a chosen one is asked first.
-Group = EachOpponent | EachPlayer | EachWho | MostCards | YouAndAnother | AnyPlayers
+Group = (
+    selectors.EachOpponent
+    | selectors.EachPlayer
+    | selectors.EachWho
+    | selectors.MostCards
+    | selectors.YouAndAnother
+    | selectors.AnyPlayers
+)
 
 
 @final
@@ -150,7 +107,9 @@ class Compiler:
         if has.temporary:
             # CR 8.10.8.5: at the end of that turn the card alone goes back to hand.
             program.temporary = self.ability(
-                Triggered((When(Kind.TURN_END),), ReturnAlone(This()), "Temporary Shift")
+                Triggered(
+                    (When(Kind.TURN_END),), effects.ReturnAlone(selectors.This()), "Temporary Shift"
+                )
             )
 
     def _own_ability(self, ability: Ability) -> None:
@@ -160,9 +119,9 @@ class Compiler:
             for effect in ability.effects:
                 index = self.static(effect, ability.condition, ability.name)
                 program.statics[index].keyword = ability.keyword
-                if isinstance(effect, PlayFrom) and effect.this:
+                if isinstance(effect, statics.PlayFrom) and effect.this:
                     program.plays_from = True
-                if isinstance(effect, AlsoNamed) and ability.zone == Zone.ANYWHERE:
+                if isinstance(effect, statics.AlsoNamed) and ability.zone == Zone.ANYWHERE:
                     # CR 5.2.6.1: "counts as being named both" holds in every zone.
                     program.names = with_name(program.names, effect.name)
                 shift = gained_shift(effect)
@@ -217,7 +176,7 @@ class Compiler:
 
     def costs(self, costs: tuple[Effect, ...], name: str) -> int:
         """An ability program that only pays costs (a Shift cost, an offer, a cost to challenge)."""
-        return self.ability(Activated(costs, Nothing(), name))
+        return self.ability(Activated(costs, effects.Nothing(), name))
 
     def static(self, effect: StaticEffect, condition: Condition | None, name: str = "") -> int:
         """File a static effect, with whatever ability it grants; its number."""
@@ -225,22 +184,24 @@ class Compiler:
         result.name = name
         index = len(self.program.statics)
         self.program.statics.append(result)
-        if isinstance(effect, Gain):
+        if isinstance(effect, statics.Gain):
             self._grant(result, effect.ability)
-        elif isinstance(effect, Instead):
+        elif isinstance(effect, statics.Instead):
             instead = effect.effect
             if instead is not None and effect.may:
-                if effect.would != Would.GET_DROPS:
+                if effect.would != statics.Would.GET_DROPS:
                     raise TypeError("only getting ink drops is replaced by a player's choice")
-                instead = IfYouDo(May(instead), Nothing(), GetDrops(1))
+                instead = effects.IfYouDo(
+                    effects.May(instead), effects.Nothing(), effects.GetDrops(1)
+                )
             if instead is not None:
                 result.ability = self.ability(Script(instead))
-        elif isinstance(effect, EnterExerted):
+        elif isinstance(effect, statics.EnterExerted):
             if effect.then is not None:
                 result.ability = self.ability(Script(effect.then))
-        elif isinstance(effect, (PlayFor, ChallengeCost)) and effect.costs:
+        elif isinstance(effect, (statics.PlayFor, statics.ChallengeCost)) and effect.costs:
             result.ability = self.costs(effect.costs, name)
-        elif isinstance(effect, NextPlayed):
+        elif isinstance(effect, statics.NextPlayed):
             result.gifts = tuple(self.static(gift, None, name) for gift in effect.effects)
         return index
 
@@ -268,37 +229,37 @@ class Compiler:
 
     def effect(self, node: Effect, code: list[Op], labels: Labels) -> None:
         """Append the code of an effect."""
-        if isinstance(node, Seq):
+        if isinstance(node, effects.Seq):
             self._seq(node.parts, code, labels)
-        elif isinstance(node, Sentence):
+        elif isinstance(node, effects.Sentence):
             self._sentence(node, code, labels)
-        elif isinstance(node, Nothing):
+        elif isinstance(node, effects.Nothing):
             pass
-        elif isinstance(node, May):
+        elif isinstance(node, effects.May):
             self._may(node, code, labels)
-        elif isinstance(node, If):
+        elif isinstance(node, effects.If):
             self._if(node, code, labels)
-        elif isinstance(node, To):
+        elif isinstance(node, effects.To):
             self._to(node, code, labels)
-        elif isinstance(node, IfYouDo):
+        elif isinstance(node, effects.IfYouDo):
             self._if_you_do(node, code, labels)
-        elif isinstance(node, InsteadIf):
+        elif isinstance(node, effects.InsteadIf):
             self._instead_if(node, code, labels)
-        elif isinstance(node, Cases):
+        elif isinstance(node, effects.Cases):
             self.effect(as_ifs(node), code, labels)
-        elif isinstance(node, Again):
+        elif isinstance(node, effects.Again):
             add(code, Code.JUMP, None, 0)
-        elif isinstance(node, OneOf):
+        elif isinstance(node, effects.OneOf):
             self._one_of(node, code, labels)
-        elif isinstance(node, EachDoes):
+        elif isinstance(node, effects.EachDoes):
             self._each_does(node, code, labels)
-        elif isinstance(node, Repeat):
+        elif isinstance(node, effects.Repeat):
             slot = labels.scratch()
             start = add(code, Code.TIMES, node, b=slot)
             self.effect(node.effect, code, labels)
             add(code, Code.NEXT_TIME, None, start + 1, slot)
             code[start].a = len(code)
-        elif isinstance(node, UnlessPays):
+        elif isinstance(node, effects.UnlessPays):
             self._unless_pays(node, code, labels)
         else:
             self._verb(node, code, labels)
@@ -316,62 +277,72 @@ class Compiler:
 
     def _search(self, node: Effect, then: Effect, code: list[Op], labels: Labels) -> None:
         """CR 1.4.3.2: who does not search has no "that card", and shuffles for nothing."""
-        if isinstance(node, If):
+        if isinstance(node, effects.If):
             test = add(code, Code.UNLESS, node.condition)
             self._search(node.then, then, code, labels)
-            out = add(code, Code.JUMP, None)
-            code[test].a = len(code)
-            add(code, Code.NOT_DONE, None)
-            code[out].a = len(code)
+            self._otherwise([test], None, code, labels)
         else:
-            assert isinstance(node, May)
+            assert isinstance(node, effects.May)
             self._may(node, code, labels, then)
 
-    def _sentence(self, node: Sentence, code: list[Op], labels: Labels) -> None:
+    def _sentence(self, node: effects.Sentence, code: list[Op], labels: Labels) -> None:
         # CR 6.7.2.2: if it deals damage, make the choices for it, then compute the amount.
         for part in node.parts:
-            if isinstance(part, Deal):
+            if isinstance(part, effects.Deal):
                 self._choices(part, code, labels)
                 add(code, Code.COMPUTE, part, b=labels.slot(part.label, self.loops > 0))
         # CR 6.7.2.3: carry out the text in written order, making the remaining choices.
         for part in node.parts:
-            if isinstance(part, Deal):
+            if isinstance(part, effects.Deal):
                 add(code, Code.DO, part, b=labels.slot(part.label, self.loops > 0), a=1)
             else:
                 self.effect(part, code, labels)
 
-    def _may(self, node: May, code: list[Op], labels: Labels, then: Effect | None = None) -> None:
+    def _otherwise(
+        self, tests: list[int], other: Effect | None, code: list[Op], labels: Labels
+    ) -> None:
+        """Where these tests lead when they fail: the other effect, or it is noted as not done."""
+        out = add(code, Code.JUMP, None)
+        for place in tests:
+            code[place].a = len(code)
+        if other is not None:
+            self.effect(other, code, labels)
+        else:
+            add(code, Code.NOT_DONE, None)
+        code[out].a = len(code)
+
+    def _may(
+        self, node: effects.May, code: list[Op], labels: Labels, then: Effect | None = None
+    ) -> None:
         """`then`: what follows only if it is done."""
         if isinstance(node.who, Group):
-            self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)
+            self._each_does(
+                effects.EachDoes(node.who, (effects.May(node.effect, selectors.They()),)),
+                code,
+                labels,
+            )
             return
         self._settle_who(node.who, code)
-        who: Who = They() if is_asked(node.who) else node.who
+        who: Who = selectors.They() if is_asked(node.who) else node.who
         possible = add(code, Code.UNLESS_POSSIBLE, node.effect)
         ask = add(code, Code.ASK_MAY, who)
         self.effect(node.effect, code, labels)
         if then is not None:
             self.effect(then, code, labels)
-        out = add(code, Code.JUMP, None)
-        code[possible].a = code[ask].a = len(code)
-        add(code, Code.NOT_DONE, None)
-        code[out].a = len(code)
+        self._otherwise([possible, ask], None, code, labels)
 
-    def _if(self, node: If, code: list[Op], labels: Labels) -> None:
+    def _if(self, node: effects.If, code: list[Op], labels: Labels) -> None:
         test = add(code, Code.UNLESS, node.condition)
-        if isinstance(node.then, IfYouDo) and node.then.otherwise == node.otherwise is not None:
+        if (
+            isinstance(node.then, effects.IfYouDo)
+            and node.then.otherwise == node.otherwise is not None
+        ):
             self._if_you_do(node.then, code, labels, 1)
         else:
             self.effect(node.then, code, labels)
-        out = add(code, Code.JUMP, None)
-        code[test].a = len(code)
-        if node.otherwise is not None:
-            self.effect(node.otherwise, code, labels)
-        else:
-            add(code, Code.NOT_DONE, None)
-        code[out].a = len(code)
+        self._otherwise([test], node.otherwise, code, labels)
 
-    def _to(self, node: To, code: list[Op], labels: Labels) -> None:
+    def _to(self, node: effects.To, code: list[Op], labels: Labels) -> None:
         # CR 6.1.5.1: [A] must be carried out completely or [B] doesn't happen.
         cost = node.cost
         tests = [add(code, Code.UNLESS_POSSIBLE, cost, b=1)]
@@ -385,27 +356,19 @@ class Compiler:
         self.effect(cost, code, labels)
         tests.append(add(code, Code.UNLESS_DONE, None))
         self.effect(node.then, code, labels)
-        out = add(code, Code.JUMP, None)
-        for place in tests:
-            code[place].a = len(code)
-        add(code, Code.NOT_DONE, None)
-        code[out].a = len(code)
+        self._otherwise(tests, None, code, labels)
 
-    def _if_you_do(self, node: IfYouDo, code: list[Op], labels: Labels, of_if: int = 0) -> None:
+    def _if_you_do(
+        self, node: effects.IfYouDo, code: list[Op], labels: Labels, of_if: int = 0
+    ) -> None:
         """`of_if`: the "otherwise" is that of an "if", too, and one may read it as only that."""
         add(code, Code.BEGIN, None)
         self.effect(node.first, code, labels)
         done = add(code, Code.UNLESS_DONE, None, b=of_if)
         self.effect(node.then, code, labels)
-        out = add(code, Code.JUMP, None)
-        code[done].a = len(code)
-        if node.otherwise is not None:
-            self.effect(node.otherwise, code, labels)
-        else:
-            add(code, Code.NOT_DONE, None)
-        code[out].a = len(code)
+        self._otherwise([done], node.otherwise, code, labels)
 
-    def _instead_if(self, node: InsteadIf, code: list[Op], labels: Labels) -> None:
+    def _instead_if(self, node: effects.InsteadIf, code: list[Op], labels: Labels) -> None:
         inner = pushed_in(node)
         if inner is not node:
             self.effect(inner, code, labels)
@@ -413,22 +376,18 @@ class Compiler:
         # CR 6.5.6: the choices of the text stand; then one or the other is carried out.
         usual = node.effect
         other = instead_of(node)
-        if not isinstance(usual, (Seq, Sentence, EachDoes)):
+        if not isinstance(usual, (effects.Seq, effects.Sentence, effects.EachDoes)):
             self._choices(usual, code, labels)
             usual = chosen_before(usual)
         test = add(code, Code.UNLESS, node.condition)
         tests = [test]
         if node.may:
             tests.append(add(code, Code.UNLESS_POSSIBLE, other))
-            tests.append(add(code, Code.ASK_MAY, You()))
+            tests.append(add(code, Code.ASK_MAY, selectors.You()))
         self.effect(other, code, labels)
-        out = add(code, Code.JUMP, None)
-        for place in tests:
-            code[place].a = len(code)
-        self.effect(usual, code, labels)
-        code[out].a = len(code)
+        self._otherwise(tests, usual, code, labels)
 
-    def _one_of(self, node: OneOf, code: list[Op], labels: Labels) -> None:
+    def _one_of(self, node: effects.OneOf, code: list[Op], labels: Labels) -> None:
         if node.all_if is not None:
             # CR 6.1.2: all of them, in printed order.
             test = add(code, Code.UNLESS, node.all_if)
@@ -457,17 +416,17 @@ class Compiler:
             code[out].a = len(code)
         code[ask].places = tuple(places)
 
-    def _each_does(self, node: EachDoes, code: list[Op], labels: Labels) -> None:
+    def _each_does(self, node: effects.EachDoes, code: list[Op], labels: Labels) -> None:
         if is_asked(node.who):
             self._settle_who(node.who, code)
             for part in node.parts:
                 self.effect(part, code, labels)
             return
-        if isinstance(node.who, YouAndAnother):
+        if isinstance(node.who, selectors.YouAndAnother):
             add(code, Code.CHOOSE_PLAYER, node.who)
-        elif isinstance(node.who, AnyPlayers):
+        elif isinstance(node.who, selectors.AnyPlayers):
             add(code, Code.CHOOSE_PLAYERS, node.who, b=labels.slot(PLAYERS, False))
-        whole = ((Seq(node.parts),),)
+        whole = ((effects.Seq(node.parts),),)
         parts = tuple((part,) for part in in_parts(node.parts))
         if len(parts) == 1:
             self._loop(node, parts, code, labels)
@@ -482,7 +441,7 @@ class Compiler:
 
     def _loop(
         self,
-        node: EachDoes,
+        node: effects.EachDoes,
         rounds: tuple[tuple[Effect, ...], ...],
         code: list[Op],
         labels: Labels,
@@ -497,19 +456,16 @@ class Compiler:
             add(code, Code.NEXT_PLAYER, None, start + 1, slot)
             code[start].a = len(code)
 
-    def _unless_pays(self, node: UnlessPays, code: list[Op], labels: Labels) -> None:
+    def _unless_pays(self, node: effects.UnlessPays, code: list[Op], labels: Labels) -> None:
         self._settle_who(node.who, code)
         if not is_asked(node.who):
             add(code, Code.THEY, node.who)
         possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
-        ask = add(code, Code.ASK_MAY, They())
+        ask = add(code, Code.ASK_MAY, selectors.They())
         add(code, Code.BEGIN, None)
         self.effect(node.cost, code, labels)
         done = add(code, Code.UNLESS_DONE, None)
-        out = add(code, Code.JUMP, None)
-        code[possible].a = code[ask].a = code[done].a = len(code)
-        self.effect(node.effect, code, labels)
-        code[out].a = len(code)
+        self._otherwise([possible, ask, done], node.effect, code, labels)
 
     def _verb(self, node: Effect, code: list[Op], labels: Labels) -> None:
         # CR 6.7.2: "equal to the strength of chosen character": chosen once, before anyone acts.
@@ -519,7 +475,7 @@ class Compiler:
         if who is not None:
             node = numbers_settled(node)
             if isinstance(who, Group):
-                self._each_does(EachDoes(who, (of_them(node, who),)), code, labels)
+                self._each_does(effects.EachDoes(who, (of_them(node, who),)), code, labels)
                 return
             if is_asked(who):
                 self._settle_who(who, code)
@@ -529,17 +485,17 @@ class Compiler:
         slot = self._slot(node, labels)
         if asks_how_much(node):
             add(code, Code.AMOUNT, node, b=slot)
-        if isinstance(node, PayInk):
+        if isinstance(node, effects.PayInk):
             add(code, Code.PAY, node)
-        elif isinstance(node, NameCard):
+        elif isinstance(node, effects.NameCard):
             add(code, Code.NAME, node, b=labels.slot("name", False))
-        elif not isinstance(node, Pick):
+        elif not isinstance(node, effects.Pick):
             op = add(code, Code.DO, node, b=slot)
             code[op].places = self._places(node, labels)
 
     def _places(self, node: Effect, labels: Labels) -> tuple[int, ...]:
         """The numbers of the static effects, or of the ability, that a verb brings into force."""
-        if isinstance(node, RevealUntil):
+        if isinstance(node, effects.RevealUntil):
             labels.slot(node.found, self.loops > 0)
         parts = node.pieces()
         # What is bound under labels now stays bound in an ability made for later.
@@ -562,17 +518,17 @@ class Compiler:
             self._choice(selector, code, labels)
 
     def _choice(self, selector: Selector, code: list[Op], labels: Labels) -> None:
-        if isinstance(selector, Chosen):
+        if isinstance(selector, selectors.Chosen):
             self._settle_who(selector.by, code)
             labels.picked.append(selector.label)
             add(code, Code.CHOOSE, selector, b=labels.slot(selector.label, self.loops > 0))
-        elif isinstance(selector, AtRandom):
+        elif isinstance(selector, selectors.AtRandom):
             labels.picked.append(selector.label)
             add(code, Code.RANDOM, selector, b=labels.slot(selector.label, self.loops > 0))
-        elif isinstance(selector, Together):
+        elif isinstance(selector, selectors.Together):
             for part in selector.parts:
                 self._choice(part, code, labels)
-        elif isinstance(selector, (Under, LocationOf)):
+        elif isinstance(selector, (selectors.Under, selectors.LocationOf)):
             self._choice(selector.of, code, labels)
-        elif isinstance(selector, All) and selector.label:
+        elif isinstance(selector, selectors.All) and selector.label:
             add(code, Code.GATHER, selector, b=labels.slot(selector.label, self.loops > 0))

@@ -14,7 +14,7 @@ from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
 from tintero.program.model import MAX_PLAYERS
 from tintero.rules.alike import alike
-from tintero.rules.frames import EFFECT, InSettle, K, process, resolution
+from tintero.rules.frames import EFFECT, InSettle, K, process
 from tintero.rules.hands import spot_of
 from tintero.rules.process import Process
 from tintero.rules.resolve import Resolving
@@ -101,19 +101,11 @@ def take(s: State, entry: BagEntry) -> None:
                 )
             )
             return
-    s.push_frame(
-        resolution(
-            K.TRIGGER,
-            entry.player,
-            entry.card,
-            entry.inc,
-            entry.index,
-            entry.ability,
-            entry.slots,
-            EFFECT,
-            entry.event,
-        )
-    )
+    pushed = Frame(
+        K.TRIGGER, 0, entry.player, entry.card, entry.inc, entry.index, entry.ability, NONE, 1,
+        entry.slots, EFFECT, entry.event,
+    )  # fmt: skip
+    s.push_frame(pushed)
 
 
 def forget_uses(s: State) -> None:

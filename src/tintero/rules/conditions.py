@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
+import tintero.ability.conditions as said
 import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
-from tintero.ability.base import Condition
-from tintero.ability.conditions import (
-    AllAre,
-    AnyPlayer,
-    Both,
-    Compare,
-    Did,
-    Either,
-    EventNth,
-    EveryPlayer,
-    FirstTurnNotFirstPlayer,
-    HasDrops,
-    Have,
-    InChallenge,
-    Is,
-    Not,
-    RemovedDrops,
-    SameCard,
-    SameName,
-    StillThere,
-    UsedShift,
-    Was,
-    WasNamed,
-    YourTurn,
-)
+from tintero.ability.base import Condition, Selector
 from tintero.events import REF, Kind
 from tintero.program.library import names_of
 from tintero.rules.context import Context, speaking_of
@@ -39,75 +16,85 @@ from tintero.vocab import NONE, Pay
 
 def holds(s: State, c: Condition, x: Context) -> bool:
     """Whether a condition is true now (CR 6.1.15)."""
-    if isinstance(c, Have):
+    if isinstance(c, said.Have):
         n = len(selectors.counted(s, c.filter, x))
         return quantities.value(s, c.least, x) <= n <= c.most
-    if isinstance(c, Is):
+    if isinstance(c, said.Is):
         found = selectors.refs(s, c.what, x)
         return any(selectors.matches_ref(s, c.filter, ref, x) for ref in found)
-    if isinstance(c, YourTurn):
+    if isinstance(c, said.YourTurn):
         return any(selectors.is_owner(s, c.whose, p, x) for p in s.acting())
-    if isinstance(c, Compare):
+    if isinstance(c, said.Compare):
         return selectors.compare(
             quantities.value(s, c.left, x), c.op, quantities.value(s, c.right, x)
         )
-    if isinstance(c, AnyPlayer):
+    if isinstance(c, said.AnyPlayer):
         return any(holds(s, c.condition, speaking_of(x, p)) for p in selectors.players(s, c.who, x))
-    if isinstance(c, EveryPlayer):
+    if isinstance(c, said.EveryPlayer):
         return all(holds(s, c.condition, speaking_of(x, p)) for p in selectors.players(s, c.who, x))
-    if isinstance(c, AllAre):
+    if isinstance(c, said.AllAre):
         return all(
             selectors.qualifies(s, c.filter, card, x, None)
             for card in selectors.counted(s, c.of, x)
         )
-    if isinstance(c, SameCard):
+    if isinstance(c, said.SameCard):
         return same_card(s, selectors.refs(s, c.left, x), selectors.refs(s, c.right, x))
-    if isinstance(c, EventNth):
+    if isinstance(c, said.EventNth):
         return nth_event(s, x) == c.n
-    if isinstance(c, Was):
+    if isinstance(c, said.Was):
         return holds(s, c.of, x)
-    if isinstance(c, Did):
-        slot = selectors.label_slot(x, c.label)
-        if slot < 0 or x.slots is None:
-            return False
-        done = x.slots[slot + 2]
-        return len(done) > 0 and done[0] == 1
-    if isinstance(c, InChallenge):
+    if isinstance(c, said.Did):
+        return was_done(x, c.label)
+    if isinstance(c, said.InChallenge):
         return any(in_challenge(s, c, ref, x) for ref in selectors.refs(s, c.what, x))
-    if isinstance(c, Not):
+    if isinstance(c, said.Not):
         return not holds(s, c.of, x)
-    if isinstance(c, Both):
+    if isinstance(c, said.Both):
         return all(holds(s, part, x) for part in c.parts)
-    if isinstance(c, Either):
+    if isinstance(c, said.Either):
         return any(holds(s, part, x) for part in c.parts)
-    if isinstance(c, UsedShift):
+    if isinstance(c, said.UsedShift):
         return any(paid_for(s, ref)[0] == Pay.SHIFT for ref in selectors.refs(s, c.what, x))
-    if isinstance(c, RemovedDrops):
+    if isinstance(c, said.RemovedDrops):
         return paid_for(s, x.source)[1] > 0
-    if isinstance(c, SameName):
-        left = [n for ref in selectors.refs(s, c.left, x) for n in quantities.names_of_ref(s, ref)]
-        right = [
-            n for ref in selectors.refs(s, c.right, x) for n in quantities.names_of_ref(s, ref)
-        ]
-        return any(n in right for n in left)
-    if isinstance(c, WasNamed):
-        named = selectors.bound_refs(x, "name")
-        if not named:
-            return False
-        name = s.programs.name_said(named[0])
-        commas = s.ruleset.names_split_at_commas
-        for card in selectors.cards(s, c.what, x):
-            if name in names_of(derive.names(s, card), commas):
-                return True
-        return False
-    if isinstance(c, FirstTurnNotFirstPlayer):
+    if isinstance(c, said.SameName):
+        right = names_of_cards(s, c.right, x)
+        return any(name in right for name in names_of_cards(s, c.left, x))
+    if isinstance(c, said.WasNamed):
+        return was_named(s, c, x)
+    if isinstance(c, said.FirstTurnNotFirstPlayer):
         p = s.players[x.player]
         return p.turns == 1 and x.player in s.acting() and s.scalars.first != x.player
-    if isinstance(c, StillThere):
+    if isinstance(c, said.StillThere):
         return any(s.follow(ref, c.zone) is not None for ref in selectors.refs(s, c.what, x))
-    if isinstance(c, HasDrops):
+    if isinstance(c, said.HasDrops):
         return any(s.players[p].drops >= c.least for p in selectors.players(s, c.who, x))
     raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def was_done(x: Context, label: str) -> bool:
+    """CR 6.1.5.1: whether what is remembered under the label was done completely."""
+    slot = selectors.label_slot(x, label)
+    if slot < 0 or x.slots is None:
+        return False
+    done = x.slots[slot + 2]
+    return len(done) > 0 and done[0] == 1
+
+
+def names_of_cards(s: State, sel: Selector, x: Context) -> list[str]:
+    return [n for ref in selectors.refs(s, sel, x) for n in quantities.names_of_ref(s, ref)]
+
+
+def was_named(s: State, c: said.WasNamed, x: Context) -> bool:
+    """CR 5.2.6: whether one of the cards has the name that was said."""
+    named = selectors.bound_refs(x, "name")
+    if not named:
+        return False
+    name = s.programs.name_said(named[0])
+    commas = s.ruleset.names_split_at_commas
+    return any(
+        name in names_of(derive.names(s, card), commas) for card in selectors.cards(s, c.what, x)
+    )
 
 
 def same_card(s: State, left: list[int], right: list[int]) -> bool:
@@ -148,7 +135,7 @@ def paid_for(s: State, ref: int) -> tuple[int, int]:
     return (NONE, 0)
 
 
-def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
+def in_challenge(s: State, c: said.InChallenge, ref: int, x: Context) -> bool:
     """CR 4.6.2: only the two declared objects are in the challenge."""
     challenger = s.scalars.challenger
     challenged = s.scalars.challenged

@@ -17,7 +17,7 @@ from tintero.ability.statics import Instead, Would
 from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import about
-from tintero.rules.frames import EFFECT, InBanish, InDamage, K, resolution
+from tintero.rules.frames import EFFECT, InBanish, InDamage, K, run_ability
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, Active, Card, Decision, Frame, Option
@@ -269,12 +269,8 @@ def use_up(s: State, a: Active, target: Card) -> None:
 def run_instead(s: State, a: Active, event: Event) -> None:
     if a.ability == NONE:
         return
-    program = s.programs[a.index].abilities[a.ability]
-    s.push_frame(
-        resolution(
-            K.RESOLVE, a.player, a.source, a.inc, a.index, a.ability, program.blank(), EFFECT, event
-        )
-    )
+    of = (a.source, a.inc)
+    run_ability(s, K.RESOLVE, a.player, of, a.index, a.ability, EFFECT, event)
 
 
 # --- banishing ----------------------------------------------------------------------------------
@@ -420,12 +416,8 @@ class Banishing(Process):
             clause = CHECKED if frame.data[InBanish.CHECKED] else "6.7.2.3"
             announce_banish(s, still_doomed(s, frame), frame.data[InBanish.CREDIT], clause)
             for player, source, inc, index, ability, place in reversed(frame.slots[1:]):
-                blank = s.programs[index].abilities[ability].blank()
-                s.push_frame(
-                    resolution(
-                        K.RESOLVE, player, source, inc, index, ability, blank, EFFECT, s.log[place]
-                    )
-                )
+                event = s.log[place]
+                run_ability(s, K.RESOLVE, player, (source, inc), index, ability, EFFECT, event)
         elif len(found) == 1:
             replace_banish(s, frame, n, found[0])
         else:

@@ -6,7 +6,8 @@ from typing import Final
 
 from tintero.events import Event
 from tintero.state.objects import Card, Frame
-from tintero.vocab import NONE
+from tintero.state.state import State
+from tintero.vocab import NONE, named
 
 
 class K:
@@ -31,11 +32,7 @@ class K:
 
 RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)  # what runs an ability's code
 
-FRAME_NAMES: Final = (
-    "setup", "turn", "settle", "resolve", "ink", "play", "use", "quest", "challenge", "move",
-    "action", "damage", "banish", "trigger",
-    "order", "defend", "mission",
-)  # fmt: skip
+FRAME_NAMES: Final = named(K)
 
 
 # --- what the numbers in a frame's `data` are, by kind -------------------------------------------
@@ -147,16 +144,16 @@ def process(kind: int, player: int, card: Card | None, data: tuple[int, ...]) ->
     return Frame(kind, 0, player, card.id, card.inc, card.index, NONE, NONE, 1, (), data, None)
 
 
-def resolution(
+def run_ability(
+    s: State,
     kind: int,
     player: int,
-    card: int,
-    inc: int,
+    of: tuple[int, int],
     index: int,
     ability: int,
-    slots: tuple[tuple[int, ...], ...],
     data: tuple[int, ...],
-    event: Event | None,
-) -> Frame:
-    """A frame that runs an ability's code."""
-    return Frame(kind, 0, player, card, inc, index, ability, NONE, 1, slots, data, event)
+    event: Event | None = None,
+) -> None:
+    """Push the frame that runs an ability's code; `of`: its source and when, as in a reference."""
+    slots = s.programs[index].abilities[ability].blank()
+    s.push_frame(Frame(kind, 0, player, of[0], of[1], index, ability, NONE, 1, slots, data, event))

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
+import tintero.ability.quantities as said
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.selectors as selectors
 from tintero.ability.base import Quantity, Selector
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import (
-    Capped,
-    Count,
-    CountPlayers,
-    Different,
-    DownTo,
-    EventAmount,
-    Greatest,
-    Happened,
-    HowMany,
-    LoreOf,
-    OpponentCount,
-    Result,
-    StatOf,
-    Sum,
-    Times,
-    Until_,
-)
 from tintero.ability.selectors import All
 from tintero.events import REF
 from tintero.rules.context import Context, speaking_of
@@ -36,56 +19,56 @@ def value(s: State, q: Quantity | int, x: Context) -> int:
     """A number worked out now."""
     if isinstance(q, int):
         return q
-    if isinstance(q, Count):
+    if isinstance(q, said.Count):
         if q.among is not None:
             return len(selectors.group(s, q.filter, q.among, x)) * q.each
         return len(selectors.counted(s, q.filter, x)) * q.each
-    if isinstance(q, Different):
+    if isinstance(q, said.Different):
         return different(s, q, x) * q.each
-    if isinstance(q, Greatest):
+    if isinstance(q, said.Greatest):
         return max(
             [stat_of_ref(s, r, q.stat) for r in selectors.group(s, q.filter, q.among, x)] + [-1]
         )
-    if isinstance(q, StatOf):
+    if isinstance(q, said.StatOf):
         total = 0
         for ref in selectors.refs(s, q.of, x):
             total += stat_of_ref(s, ref, q.stat)
         return total
-    if isinstance(q, Result):
+    if isinstance(q, said.Result):
         return selectors.bound_number(x, q.label) * q.each
-    if isinstance(q, HowMany):
+    if isinstance(q, said.HowMany):
         return len(selectors.bound_refs(x, q.label)) * q.each
-    if isinstance(q, EventAmount):
+    if isinstance(q, said.EventAmount):
         return x.event.amount if x.event is not None else 0
-    if isinstance(q, LoreOf):
+    if isinstance(q, said.LoreOf):
         total = 0
         for p in selectors.players(s, q.who, x):
             total += s.players[p].lore
         return total
-    if isinstance(q, Happened):
+    if isinstance(q, said.Happened):
         return happened(s, q, x)
-    if isinstance(q, Sum):
+    if isinstance(q, said.Sum):
         total = 0
         for part in q.parts:
             total += value(s, part, x)
         return total
-    if isinstance(q, Capped):
+    if isinstance(q, said.Capped):
         return max(q.least, min(q.most, value(s, q.of, x)))
-    if isinstance(q, Until_):
+    if isinstance(q, said.Until_):
         p = selectors.player(s, q.who, x)
         return max(0, value(s, q.n, x) - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
-    if isinstance(q, DownTo):
+    if isinstance(q, said.DownTo):
         return max(0, len(selectors.counted(s, q.filter, x)) - q.n)
-    if isinstance(q, Times):
+    if isinstance(q, said.Times):
         return value(s, q.of, x) * q.by
-    if isinstance(q, CountPlayers):
+    if isinstance(q, said.CountPlayers):
         return len(counted_players(s, q, x)) * q.each
-    if isinstance(q, OpponentCount):
+    if isinstance(q, said.OpponentCount):
         return len(s.opponents(x.player))
     raise TypeError(f"no reading for {type(q).__name__}")
 
 
-def different(s: State, q: Different, x: Context) -> int:
+def different(s: State, q: said.Different, x: Context) -> int:
     """CR 5.2.6: how many different names, or ink types, these cards have between them. A card of
     several names adds one name, as it is one card."""
     found: list[str] = []
@@ -99,7 +82,7 @@ def different(s: State, q: Different, x: Context) -> int:
     return len(inks) if q.inks else len(found)
 
 
-def counted_players(s: State, q: CountPlayers, x: Context) -> list[int]:
+def counted_players(s: State, q: said.CountPlayers, x: Context) -> list[int]:
     group = selectors.players(s, q.who, x)
     test = q.condition
     if test is None:
@@ -128,7 +111,7 @@ def names_of_ref(s: State, ref: int) -> tuple[str, ...]:
     return derive.names(s, now if now is not None else card)
 
 
-def happened(s: State, q: Happened, x: Context) -> int:
+def happened(s: State, q: said.Happened, x: Context) -> int:
     """How many such events this turn's log holds."""
     count = 0
     for e in s.log:

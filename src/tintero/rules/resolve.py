@@ -78,45 +78,41 @@ def is_looped(program: AbilityProgram, slot: int) -> bool:
 def run(s: State, frame: Frame, op: Op) -> None:
     """Carry out one op."""
     code = op.code
-    node = op.node
     if code == Code.DO:
-        assert isinstance(node, Effect)
         s.set_frame(frame.at(frame.step + 1))
         slot = slot_of(s, frame, op, op.b) if op.b >= 0 else NONE
-        rows.ROWS[op.verb].do(s, len(s.stack) - 1, node, slot, op)
+        rows.ROWS[op.verb].do(s, len(s.stack) - 1, op.node, slot, op)
     elif code == Code.CHOOSE:
         choose(s, frame, op)
     elif code == Code.JUMP:
         s.set_frame(frame.at(op.a))
-    elif code == Code.UNLESS:
-        assert isinstance(node, Condition)
-        true = conditions.holds(s, node, of_frame(s, frame))
-        place = frame.step + 1 if true else op.a
-        if not true and s.asks_hidden:
-            place = asked.may_of_if(s, frame, code_of(s, frame))
-        s.set_frame(frame.at(place))
-    elif code == Code.UNLESS_POSSIBLE:
-        assert isinstance(node, Effect)
-        x = of_frame(s, frame)
-        able = payable.possible(s, node, x, op.b == 1)
-        if not able and s.asks_hidden:
-            able = asked.may(s, frame, code_of(s, frame))
-        able = able and not rows.ROWS[op.verb].vain(s, node, x)
-        s.set_frame(frame.at(frame.step + 1 if able else op.a))
-    elif code == Code.ASK_MAY:
+    elif is_asking(code):
+        run_asking(s, frame, op)
+    else:
+        run_on_way(s, frame, op)
+
+
+def is_asking(code: int) -> bool:
+    """Whether an op asks somebody, or picks in their stead."""
+    return code in (
+        Code.ASK_MAY, Code.MODE, Code.RANDOM, Code.GATHER, Code.PLAYERS, Code.NEXT_PLAYER,
+        Code.CHOOSE_PLAYER, Code.CHOOSE_PLAYERS, Code.AMOUNT, Code.PAY, Code.NAME,
+    )  # fmt: skip
+
+
+def run_asking(s: State, frame: Frame, op: Op) -> None:
+    """An op that asks for something, or says who is asked."""
+    code = op.code
+    node = op.node
+    if code == Code.ASK_MAY:
         assert isinstance(node, Who)
-        who = selectors.player(s, node, of_frame(s, frame))
-        if who < 0 or s.players[who].out:
-            s.set_frame(frame.at(op.a))
-        else:
-            ask(s, frame, who, Question.MAY, 1, 1, ())
+        ask_or_skip(s, frame, node, Question.MAY, frame.at(op.a))
     elif code == Code.MODE:
         assert isinstance(node, OneOf)
-        who = selectors.player(s, node.who, of_frame(s, frame))
-        if who < 0 or s.players[who].out or not modes(s, frame, op):
-            s.set_frame(frame.at(op.a))
+        if modes(s, frame, op):
+            ask_or_skip(s, frame, node.who, Question.MODE, frame.at(op.a))
         else:
-            ask(s, frame, who, Question.MODE, 1, 1, ())
+            s.set_frame(frame.at(op.a))
     elif code == Code.RANDOM:
         pick_at_random(s, frame, op)
     elif code == Code.GATHER:
@@ -134,46 +130,68 @@ def run(s: State, frame: Frame, op: Op) -> None:
         amounts.amount(s, frame, op)
     elif code == Code.PAY:
         amounts.pay(s, frame, op)
-    elif code == Code.NAME:
-        assert isinstance(node, NameCard)
-        who = selectors.player(s, node.who, of_frame(s, frame))
-        if who < 0 or s.players[who].out:
-            s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
-        else:
-            ask(s, frame, who, Question.NAME, 1, 1, ())
+    else:
+        assert code == Code.NAME and isinstance(node, NameCard)
+        skipped = frame.having(FELL_SHORT, frame.step + 1)
+        ask_or_skip(s, frame, node.who, Question.NAME, skipped)
+
+
+def ask_or_skip(s: State, frame: Frame, node: Who, question: int, skipped: Frame) -> None:
+    """Ask one player; without them the code goes on with the other frame."""
+    who = selectors.player(s, node, of_frame(s, frame))
+    if who < 0 or s.players[who].out:
+        s.set_frame(skipped)
+    else:
+        ask(s, frame, who, question, 1, 1, ())
+
+
+def run_on_way(s: State, frame: Frame, op: Op) -> None:
+    """An op that only says where the code goes on, and what is remembered on the way."""
+    code = op.code
+    node = op.node
+    next_ = frame.step + 1
+    if code == Code.UNLESS:
+        assert isinstance(node, Condition)
+        true = conditions.holds(s, node, of_frame(s, frame))
+        place = next_ if true else op.a
+        if not true and s.asks_hidden:
+            place = asked.may_of_if(s, frame, code_of(s, frame))
+        s.set_frame(frame.at(place))
+    elif code == Code.UNLESS_POSSIBLE:
+        assert isinstance(node, Effect)
+        x = of_frame(s, frame)
+        able = payable.possible(s, node, x, op.b == 1)
+        if not able and s.asks_hidden:
+            able = asked.may(s, frame, code_of(s, frame))
+        able = able and not rows.ROWS[op.verb].vain(s, node, x)
+        s.set_frame(frame.at(next_ if able else op.a))
     elif code == Code.BEGIN:
-        s.set_frame(frame.having(frame.did | DONE, frame.step + 1))
+        s.set_frame(frame.having(frame.did | DONE, next_))
     elif code == Code.UNLESS_DONE:
         if not frame.did & DONE and op.b == 1 and s.ruleset.otherwise_of_the_if:
             # CR 6.1.4, the other reading: "otherwise" is only for when the "if" is false.
             s.set_frame(frame.having(FELL_SHORT, code_of(s, frame)[op.a - 1].a))
         else:
-            s.set_frame(frame.at(frame.step + 1 if frame.did & DONE else op.a))
+            s.set_frame(frame.at(next_ if frame.did & DONE else op.a))
     elif code == Code.NOT_DONE:
-        s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
+        s.set_frame(frame.having(FELL_SHORT, next_))
     elif code == Code.THEY:
         assert isinstance(node, Who)
-        who = selectors.player(s, node, of_frame(s, frame))
-        s.set_frame(frame.speaking_of(who, frame.step + 1))
+        s.set_frame(frame.speaking_of(selectors.player(s, node, of_frame(s, frame)), next_))
     elif code == Code.IF_PARTS:
-        s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
+        s.set_frame(frame.at(op.a if s.ruleset.part_by_part else next_))
     elif code == Code.TIMES:
         assert isinstance(node, Repeat)
         n = quantities.value(s, node.times, of_frame(s, frame))
-        if n <= 0:
-            s.set_frame(frame.at(op.a))
-        else:
-            s.set_frame(frame.bound(op.b, (n,), frame.did).at(frame.step + 1))
+        s.set_frame(frame.bound(op.b, (n,), frame.did).at(next_) if n > 0 else frame.at(op.a))
     elif code == Code.NEXT_TIME:
         left = frame.slots[op.b][0] - 1
-        bound = frame.bound(op.b, (left,), frame.did)
-        s.set_frame(bound.at(op.a if left > 0 else frame.step + 1))
+        s.set_frame(frame.bound(op.b, (left,), frame.did).at(op.a if left > 0 else next_))
     else:
         assert code == Code.COMPUTE and isinstance(node, Deal)
         # CR 6.7.2.2: compute the amount before the text is carried out.
         n = quantities.value(s, node.count, of_frame(s, frame))
-        slot = slot_of(s, frame, op, op.b)
-        s.set_frame(frame.bound(slot + 1, (n,), frame.did).at(frame.step + 1))
+        s.set_frame(frame.bound(slot_of(s, frame, op, op.b) + 1, (n,), frame.did).at(next_))
 
 
 def ask(

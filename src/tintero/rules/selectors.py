@@ -10,39 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+import tintero.ability.selectors as said
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 from tintero.ability.base import Selector, Who
 from tintero.ability.filters import Filter, Relation
-from tintero.ability.selectors import (
-    All,
-    AnyPlayers,
-    AtRandom,
-    Candidate,
-    Chosen,
-    ChosenOpponent,
-    ChosenPlayer,
-    EachOpponent,
-    EachPlayer,
-    EachWho,
-    EventCard,
-    EventOther,
-    EventPlayer,
-    LocationOf,
-    MostCards,
-    OwnerOf,
-    Singers,
-    That,
-    They,
-    This,
-    Together,
-    TopOfDeck,
-    Under,
-    WasUnder,
-    You,
-    YouAndAnother,
-)
 from tintero.events import REF, Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
 from tintero.rules.context import Context, about, speaking_of
@@ -56,34 +29,34 @@ from tintero.vocab import NONE, CardType, Owner, Stat, Zone
 
 def players(s: State, who: Who, x: Context) -> list[int]:
     """The players meant, in turn order from the active player (CR 6.7.6)."""
-    if isinstance(who, You):
+    if isinstance(who, said.You):
         return [player(s, who, x)]
-    if isinstance(who, They):
+    if isinstance(who, said.They):
         return [x.they] if x.they >= 0 else []
-    if isinstance(who, EachOpponent):
+    if isinstance(who, said.EachOpponent):
         return s.opponents(x.player)
-    if isinstance(who, EachPlayer):
+    if isinstance(who, said.EachPlayer):
         return s.turn_order(s.leader)
-    if isinstance(who, OwnerOf):
+    if isinstance(who, said.OwnerOf):
         found = refs(s, who.of, x)
         return [s.cards[found[0] % REF].owner] if found else []
-    if isinstance(who, EventPlayer):
+    if isinstance(who, said.EventPlayer):
         return [x.event.player] if x.event is not None and x.event.player >= 0 else []
-    if isinstance(who, (ChosenOpponent, ChosenPlayer)):
+    if isinstance(who, (said.ChosenOpponent, said.ChosenPlayer)):
         return [x.they] if x.they >= 0 else []
-    if isinstance(who, EachWho):
+    if isinstance(who, said.EachWho):
         return [
             p
             for p in players(s, who.of, x)
             if conditions.holds(s, who.condition, speaking_of(x, p))
         ]
-    if isinstance(who, MostCards):
+    if isinstance(who, said.MostCards):
         seats = s.turn_order(s.leader)
         most = max([len(s.zone(p, who.zone)) for p in seats])
         return [p for p in seats if len(s.zone(p, who.zone)) == most]
-    if isinstance(who, YouAndAnother):
+    if isinstance(who, said.YouAndAnother):
         return in_turn_order(s, [x.player, x.they])
-    if isinstance(who, AnyPlayers):
+    if isinstance(who, said.AnyPlayers):
         return in_turn_order(s, bound_refs(x, PLAYERS))
     raise TypeError(f"no reading for {type(who).__name__}")
 
@@ -95,7 +68,7 @@ def in_turn_order(s: State, found: list[int]) -> list[int]:
 
 def player(s: State, who: Who, x: Context) -> int:
     """The one player meant, or NONE."""
-    if isinstance(who, You):
+    if isinstance(who, said.You):
         return x.player
     found = players(s, who, x)
     return found[0] if found else NONE
@@ -166,32 +139,32 @@ def bound_number(x: Context, label: str) -> int:
 
 def refs(s: State, sel: Selector, x: Context) -> list[int]:
     """References to the cards a selector means. A reference may be out of date; `live` tells."""
-    if isinstance(sel, This):
+    if isinstance(sel, said.This):
         return [x.source] if x.source >= 0 else []
-    if isinstance(sel, That):
+    if isinstance(sel, said.That):
         return bound_refs(x, sel.label)
-    if isinstance(sel, (Chosen, AtRandom)):
+    if isinstance(sel, (said.Chosen, said.AtRandom)):
         return bound_refs(x, sel.label)
-    if isinstance(sel, All):
+    if isinstance(sel, said.All):
         return group(s, sel.filter, sel.among, x)
-    if isinstance(sel, Together):
+    if isinstance(sel, said.Together):
         several: list[int] = []
         for part in sel.parts:
             several.extend([r for r in refs(s, part, x) if r not in several])
         return several
-    if isinstance(sel, Singers):
+    if isinstance(sel, said.Singers):
         return [r for song in refs(s, sel.of, x) for r in singers(s, song)]
-    if isinstance(sel, WasUnder):
+    if isinstance(sel, said.WasUnder):
         return [r for top in refs(s, sel.of, x) for r in was_under(s, top)]
-    if isinstance(sel, EventCard):
+    if isinstance(sel, said.EventCard):
         e = x.event
         return [e.ref()] if e is not None and e.card >= 0 else []
-    if isinstance(sel, EventOther):
+    if isinstance(sel, said.EventOther):
         e = x.event
         return [e.other_ref()] if e is not None and e.other >= 0 else []
-    if isinstance(sel, Candidate):
+    if isinstance(sel, said.Candidate):
         return [x.candidate] if x.candidate >= 0 else []
-    if isinstance(sel, LocationOf):
+    if isinstance(sel, said.LocationOf):
         found: list[int] = []
         quest = x.event
         for ref in refs(s, sel.of, x):
@@ -204,14 +177,14 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
             if at >= 0:
                 found.append(s.cards[at].ref())
         return found
-    if isinstance(sel, Under):
+    if isinstance(sel, said.Under):
         below: list[int] = []
         for ref in refs(s, sel.of, x):
             card = s.card_of(ref)
             if card is not None:
                 below.extend([s.cards[u].ref() for u in s.under(card.id)])
         return below
-    if isinstance(sel, TopOfDeck):
+    if isinstance(sel, said.TopOfDeck):
         whose = player(s, sel.whose, x)
         if whose < 0:
             return []
@@ -397,20 +370,12 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
         if not any(k in mine for k in f.classes):
             return False
     if f.names or f.not_names:
-        names = known.names if known else derive.names(s, c)
-        # CR 5.2.6.1: a match must equal one of the card's names exactly.
-        if f.names and not any(n in names for n in f.names):
+        if not is_called(s, f, c, known):
             return False
-        if any(n in names for n in f.not_names):
-            return False
-    if f.keyword != NONE:
-        has = f.keyword in known.keywords if known else derive.has_keyword(s, c, f.keyword)
-        if not has:
-            return False
-    if f.no_keyword != NONE:
-        has = f.no_keyword in known.keywords if known else derive.has_keyword(s, c, f.no_keyword)
-        if has:
-            return False
+    if f.keyword != NONE and not has_now(s, c, f.keyword, known):
+        return False
+    if f.no_keyword != NONE and has_now(s, c, f.no_keyword, known):
+        return False
     for bound in f.bounds:
         mine_n = known_stat(s, known, c, bound.stat) if known else derive.stat(s, c, bound.stat)
         if not compare(mine_n, bound.op, quantities.value(s, bound.value, about(x, c))):
@@ -424,6 +389,18 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
                 return True
         return False
     return True
+
+
+def is_called(s: State, f: Filter, c: Card, known: Known | None) -> bool:
+    names = known.names if known else derive.names(s, c)
+    # CR 5.2.6.1: a match must equal one of the card's names exactly.
+    if f.names and not any(n in names for n in f.names):
+        return False
+    return not any(n in names for n in f.not_names)
+
+
+def has_now(s: State, c: Card, keyword: int, known: Known | None) -> bool:
+    return keyword in known.keywords if known else derive.has_keyword(s, c, keyword)
 
 
 def is_one_of(kind: i64, kinds: tuple[int, ...]) -> bool:

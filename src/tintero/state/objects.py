@@ -342,7 +342,6 @@ class Decision:
         )  # fmt: skip
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be done: `act` with up to three numbers and a list of cards.
@@ -382,9 +381,15 @@ class Option:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def code(self) -> str:
+        """The Python that makes it."""
+        numbers = [str(n) for n in self.key()]
+        while len(numbers) > 1 and numbers[-1] in ("()", str(NONE)):
+            numbers.pop()
+        return f"Option({', '.join(numbers)})"
+
     def __repr__(self) -> str:
-        numbers = f"{self.act}, {self.a}, {self.b}, {self.c}, {self.cards}"
-        return f"Option({numbers})  # {ACT_NAMES[self.act]}"
+        return f"{self.code()}  # {ACT_NAMES[self.act]}"
 
 
 # Options never change, so all games share those that name nothing or one number.

@@ -76,6 +76,7 @@ class Ruleset:
         team_lore: bool = False,
         marketing_cards: int = 0,
     ) -> None:
+        """Long: one line a switch, with the clause it is about."""
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
         for number in (

@@ -65,7 +65,10 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other and print their Elo with 95 % intervals and their time."""
+    """Let bots play each other and print their Elo with 95 % intervals and their time.
+
+    Long: most of it is its parameters.
+    """
     from tintero.bots.seat import BotFailed
     from tintero.cards.deck import Deck
     from tintero.sim.drawn_decks import drawn_decks

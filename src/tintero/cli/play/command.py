@@ -61,7 +61,10 @@ def command(
     web: Annotated[bool, typer.Option("--web")] = False,
     lang: Language = None,
 ) -> None:
-    """Play a game in the terminal, against a bot, a friend, or nobody."""
+    """Play a game in the terminal, against a bot, a friend, or nobody.
+
+    Long: most of it is its parameters.
+    """
     from tintero.cli.play.begin import play, play_at_table, seat_bots, with_names
     from tintero.cli.play.left_game import check_bots, saved_game, tell_of_seed
     from tintero.cli.shell.terminal import check_size, on_terminal

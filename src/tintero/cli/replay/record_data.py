@@ -29,7 +29,7 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
     """All of it as data, each action with its turn, its player and what came of it.
 
     With `eyes`, what that seat may know: no seed, no hashes, no other decks, scene nor notes; the
-    text of an action that it did not see is null.
+    text of an action that it did not see is null. Long: half of it is the keys of the JSON.
     """
     actions: list[dict[str, Any]] = [
         {"line": record.line(index), "text": text if eyes is None else None}

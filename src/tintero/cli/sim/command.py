@@ -53,7 +53,10 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play decks against each other and say what the games show."""
+    """Play decks against each other and say what the games show.
+
+    Long: most of it is its parameters.
+    """
     from tintero.sim.many import Interrupted
     from tintero.sim.matchups import CardsNotReady, keep, simulate
     from tintero.sim.ray import RayFailed

@@ -43,7 +43,10 @@ def command(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rounds of games, a fit and a gate, in a folder; called again it goes on."""
+    """Rounds of games, a fit and a gate, in a folder; called again it goes on.
+
+    Long: most of it is its parameters.
+    """
     from dataclasses import asdict
 
     from tintero.cards.deck import Deck

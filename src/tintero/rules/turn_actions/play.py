@@ -16,7 +16,7 @@ from tintero.ability.statics import NextPlayed, PlayFrom
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.rules.context import of_active, of_card
-from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, PlayFlag, process, resolution
+from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, PlayFlag, process, run_ability
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
@@ -190,20 +190,7 @@ def spend(s: State, frame: Frame, total: int, drops: int) -> None:
 
 
 def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> None:
-    program = s.programs[index].abilities[ability]
-    s.push_frame(
-        resolution(
-            K.RESOLVE,
-            card.owner,
-            source.id,
-            source.inc,
-            index,
-            ability,
-            program.blank(),
-            COSTS,
-            None,
-        )
-    )
+    run_ability(s, K.RESOLVE, card.owner, (source.id, source.inc), index, ability, COSTS)
 
 
 # --- singing together (CR 8.12) -----------------------------------------------------------------
@@ -299,21 +286,38 @@ def enter(s: State, frame: Frame) -> None:
         return
     s.pop_frame()
     option = entering.own_choice(s, card)
-    exerted = told or bool(flags & PlayFlag.CHOSE_EXERTED)
+    put_into_play(s, frame, card, bases, where)
+    if flags & PlayFlag.BY_ABILITY:
+        happen(s, Kind.USED, frame.player, card, None, 0, 0, "4.4.4")
+        if not is_played_by_ability(card):
+            why = Why.PUT
+            happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, 0, "4.4.4", why)
+            return
+    happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, entered_by(frame, card))
+    note_played(s, frame, card)
+    if flags & PlayFlag.CHOSE_EXERTED and option != NONE:
+        after = program.statics[option].ability
+        if after != NONE:
+            # "May enter play exerted to [B]": B follows at once inside the process.
+            of = (card.id, card.inc)
+            run_ability(s, K.RESOLVE, frame.player, of, card.index, after, EFFECT)
+
+
+def put_into_play(s: State, frame: Frame, card: Card, bases: list[Card], where: list[int]) -> None:
+    """CR 4.3.3.1: it enters, exerted or damaged if something says so; CR 8.10.4: on its bases."""
+    flags = frame.data[InPlay.FLAGS]
+    exerted = bool(flags & (PlayFlag.EXERTED | PlayFlag.CHOSE_EXERTED))
     awaited = entering.awaiting(s, frame.player, card)
     exerted = exerted or entering.surely_exerted(s, card, frame.player, [])
     how = frame.data[InPlay.HOW]
     zones.leaves(s, card)
-    if how == Pay.SHIFT:
-        if any(b.zone != Zone.PLAY for b in bases):
-            bases = [b for b in bases if b.zone == Zone.PLAY]
-        if bases:
-            at = NONE
-            if len(where) > 1:
-                at = where[1] if flags & PlayFlag.SECOND else where[0]
-            zones.cover(s, card, bases, exerted, at)
-        else:
-            zones.enter_play(s, card, exerted, False)
+    if any(b.zone != Zone.PLAY for b in bases):
+        bases = [b for b in bases if b.zone == Zone.PLAY]
+    if bases:
+        at = NONE
+        if len(where) > 1:
+            at = where[1] if flags & PlayFlag.SECOND else where[0]
+        zones.cover(s, card, bases, exerted, at)
     else:
         zones.enter_play(s, card, exerted, False)
     if not card.exerted and entering.enters_exerted(s, card):
@@ -325,39 +329,18 @@ def enter(s: State, frame: Frame) -> None:
     if how == Pay.SHIFT:
         bases_n = len(frame.data) - InPlay.CARDS
         happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[InPlay.CARDS]], bases_n)
-        if program.shifts[frame.data[InPlay.WHICH]].temporary:
+        if card.program.shifts[frame.data[InPlay.WHICH]].temporary:
             plan_return(s, card)
-    # CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted;
-    # CR 8.10.4.2: onto two, exerted beats ready.
-    clause = "" if not card.exerted else "6.7.9"
-    if card.exerted and how == Pay.SHIFT:
-        clause = "8.10.4.2" if len(frame.data) > InPlay.CARDS + 1 else "8.10.2"
-    if flags & PlayFlag.BY_ABILITY:
-        happen(s, Kind.USED, frame.player, card, None, 0, 0, "4.4.4")
-        if not is_played_by_ability(card):
-            why = Why.PUT
-            happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, 0, "4.4.4", why)
-            return
-    happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
-    note_played(s, frame, card)
-    if flags & PlayFlag.CHOSE_EXERTED and option != NONE:
-        after = program.statics[option].ability
-        if after != NONE:
-            # "May enter play exerted to [B]": B follows at once inside the process.
-            code = program.abilities[after]
-            s.push_frame(
-                resolution(
-                    K.RESOLVE,
-                    frame.player,
-                    card.id,
-                    card.inc,
-                    card.index,
-                    after,
-                    code.blank(),
-                    EFFECT,
-                    None,
-                )
-            )
+
+
+def entered_by(frame: Frame, card: Card) -> str:
+    """CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted;
+    CR 8.10.4.2: onto two, exerted beats ready."""
+    if not card.exerted:
+        return ""
+    if frame.data[InPlay.HOW] == Pay.SHIFT:
+        return "8.10.4.2" if len(frame.data) > InPlay.CARDS + 1 else "8.10.2"
+    return "6.7.9"
 
 
 def places(s: State, frame: Frame) -> list[int]:
@@ -502,20 +485,8 @@ class Acting(Process):
         if frame.step == 0:
             s.set_frame(frame.at(1))
             if program.script != NONE:
-                code = program.abilities[program.script]
-                s.push_frame(
-                    resolution(
-                        K.RESOLVE,
-                        frame.player,
-                        card.id,
-                        card.inc,
-                        card.index,
-                        program.script,
-                        code.blank(),
-                        EFFECT,
-                        None,
-                    )
-                )
+                of = (card.id, card.inc)
+                run_ability(s, K.RESOLVE, frame.player, of, card.index, program.script, EFFECT)
             return
         s.pop_frame()
         if card.zone != Zone.PLAY or card.inc != frame.inc:

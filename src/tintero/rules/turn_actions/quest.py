@@ -8,7 +8,7 @@ import tintero.rules.derive as derive
 import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.events import Kind
-from tintero.rules.frames import COSTS, K, process, resolution
+from tintero.rules.frames import COSTS, K, process, run_ability
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Frame
@@ -24,20 +24,7 @@ def begin(s: State, card: Card) -> None:
 def push_costs(s: State, card: Card, quest: bool) -> None:
     """CR 4.5.1.2, 4.6.4.3: pay any cost to quest or to challenge."""
     for a in legal.act_costs(s, card, quest):
-        program = s.programs[a.index].abilities[a.ability]
-        s.push_frame(
-            resolution(
-                K.RESOLVE,
-                card.owner,
-                card.id,
-                card.inc,
-                a.index,
-                a.ability,
-                program.blank(),
-                COSTS,
-                None,
-            )
-        )
+        run_ability(s, K.RESOLVE, card.owner, (card.id, card.inc), a.index, a.ability, COSTS)
 
 
 @final

@@ -10,7 +10,7 @@ import tintero.rules.zones as zones
 from tintero.ability.abilities import Activated
 from tintero.ability.effects import Exert
 from tintero.events import Kind
-from tintero.rules.frames import COSTS, EFFECT, K, is_paying, resolution
+from tintero.rules.frames import COSTS, EFFECT, K, is_paying, run_ability
 from tintero.rules.resolve import Resolving
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Card, Frame, use_of
@@ -30,19 +30,8 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
                 if not choices.can_exert(s, card, True):
                     return
                 zones.exert(s, card, "6.1.7.1")
-    s.push_frame(
-        resolution(
-            K.USE,
-            card.owner,
-            card.id,
-            card.inc,
-            index,
-            ability,
-            program.blank(),
-            EFFECT if free else COSTS,
-            None,
-        )
-    )
+    data = EFFECT if free else COSTS
+    run_ability(s, K.USE, card.owner, (card.id, card.inc), index, ability, data)
     if free:
         happen(s, Kind.USED, card.owner, card, None, program.keyword + 1, ability)
 
