@@ -28,6 +28,9 @@ seats:
     lore: 3
     ink: {ready: [Smash, 2], exerted: 1, drops: 1}
     inked: 1
+    quested: 2
+    challenged: 3
+    moved: 4
     hand: [2x Smash, "Cinderella - Gentle and Kind", 1]
     deck: []
     discard: [Hakuna Matata]
@@ -174,3 +177,18 @@ def test_what_made_a_lasting_effect_does_not_tell_of_an_inkwell(copies: int) -> 
     assert position_of(game).seats[0].lasting[0].by.startswith("Smash")
     for seat in (0, 1):
         assert position_of(game, seat=seat).seats[0].lasting[0].by == ""
+
+
+def test_what_was_done_this_turn_is_kept() -> None:
+    """A variant may limit how often one quests, challenges or moves."""
+    text = """
+variant: {quests_per_turn: 1}
+seats:
+  1: {play: [Stitch - New Dog, Stitch - New Dog]}
+"""
+    game = Scene.parse(text).game()
+    game.push("quest Stitch #1")
+    again = Scene.of(game).game()
+    assert again.state.players[0].quested == 1
+    assert again.why_not("quest Stitch #2") is not None
+    assert [again.text(o) for o in again.options] == [game.text(o) for o in game.options]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.conditions import Is
@@ -34,6 +34,7 @@ from tintero.ability.schema import SCHEMA
 from tintero.ability.selectors import AtRandom, Chosen, ChosenOpponent, ChosenPlayer, That, They
 from tintero.ability.statics import Modify
 
+WHO: Final = "who"
 FIRST: Final = "by"  # who does it is chosen before whom it is done to
 
 
@@ -50,7 +51,7 @@ class EffectFields:
         joins = "Effect" in families.values()
         cards = [name for name in families if families[name] == "Selector" and not joins]
         self.cards: Final[list[str]] = sorted(cards, key=lambda name: name != FIRST)
-        self.speaks: Final[bool] = families.get("who") == "Who"
+        self.speaks: Final[bool] = families.get(WHO) == "Who"
         self.labelled: Final[bool] = "label" in families
         self.asks_how_much: Final[bool] = "up_to" in families
 
@@ -76,8 +77,8 @@ def selectors_of(node: Effect) -> list[Selector]:
     """The selectors of a verb in the order in which they are chosen."""
     found: list[Selector] = []
     for name in FIELDS[type(node)].cards:
-        value = held(node, name)
-        if isinstance(value, Selector):
+        value: Any = getattr(node, name)
+        if value is not None:
             found.append(value)
     return found
 
@@ -119,7 +120,7 @@ def numbers_settled(node: Effect) -> Effect:
 
 def who_of(node: Effect) -> Who | None:
     """The player a verb speaks of."""
-    return cast(Who, held(node, "who")) if FIELDS[type(node)].speaks else None
+    return cast(Who, held(node, WHO)) if FIELDS[type(node)].speaks else None
 
 
 def of_them(node: Effect, who: Who) -> Effect:
@@ -179,10 +180,13 @@ def asked_player(e: Effect) -> Who | None:
     """The chosen player an instruction begins by asking for, if any."""
     if isinstance(e, (Seq, Sentence)) and e.parts:
         return asked_player(e.parts[0])
-    who = who_of(e)
-    if is_asked(who):
-        return who
-    for sel in selectors_of(e):
+    fields = FIELDS[type(e)]
+    if fields.speaks:
+        who: object = getattr(e, WHO)
+        if isinstance(who, (ChosenOpponent, ChosenPlayer)):
+            return who
+    for name in fields.cards:
+        sel: object = getattr(e, name)
         if isinstance(sel, Chosen) and is_asked(sel.by):
             return sel.by
     return None

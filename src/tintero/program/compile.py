@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability import effects, selectors, statics
+from tintero.ability import choosing, effects, selectors, statics
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import (
     Ability,
@@ -14,24 +14,6 @@ from tintero.ability.base import (
     Selector,
     StaticEffect,
     Who,
-)
-from tintero.ability.choosing import (
-    as_ifs,
-    asked_player,
-    asks_how_much,
-    chosen_before,
-    in_parts,
-    instead_of,
-    is_asked,
-    is_searched_for,
-    label_of,
-    numbers_settled,
-    of_them,
-    player_settled,
-    pushed_in,
-    selectors_in,
-    selectors_of,
-    who_of,
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -246,7 +228,7 @@ class Compiler:
         elif isinstance(node, effects.InsteadIf):
             self._instead_if(node, code, labels)
         elif isinstance(node, effects.Cases):
-            self.effect(as_ifs(node), code, labels)
+            self.effect(choosing.as_ifs(node), code, labels)
         elif isinstance(node, effects.Again):
             add(code, Code.JUMP, None, 0)
         elif isinstance(node, effects.OneOf):
@@ -269,7 +251,7 @@ class Compiler:
         while done < len(parts):
             part = parts[done]
             done += 1
-            if done < len(parts) and is_searched_for(part, parts[done]):
+            if done < len(parts) and choosing.is_searched_for(part, parts[done]):
                 self._search(part, parts[done], code, labels)
                 done += 1
             else:
@@ -323,7 +305,7 @@ class Compiler:
             )
             return
         self._settle_who(node.who, code)
-        who: Who = selectors.They() if is_asked(node.who) else node.who
+        who: Who = selectors.They() if choosing.is_asked(node.who) else node.who
         possible = add(code, Code.UNLESS_POSSIBLE, node.effect)
         ask = add(code, Code.ASK_MAY, who)
         self.effect(node.effect, code, labels)
@@ -346,11 +328,11 @@ class Compiler:
         # CR 6.1.5.1: [A] must be carried out completely or [B] doesn't happen.
         cost = node.cost
         tests = [add(code, Code.UNLESS_POSSIBLE, cost, b=1)]
-        who = asked_player(cost)
+        who = choosing.asked_player(cost)
         if who is not None:
             # All or nothing of the player who is chosen.
             self._settle_who(who, code)
-            cost = player_settled(cost)
+            cost = choosing.player_settled(cost)
             tests.append(add(code, Code.UNLESS_POSSIBLE, cost, b=1))
         add(code, Code.BEGIN, None)
         self.effect(cost, code, labels)
@@ -369,16 +351,16 @@ class Compiler:
         self._otherwise([done], node.otherwise, code, labels)
 
     def _instead_if(self, node: effects.InsteadIf, code: list[Op], labels: Labels) -> None:
-        inner = pushed_in(node)
+        inner = choosing.pushed_in(node)
         if inner is not node:
             self.effect(inner, code, labels)
             return
         # CR 6.5.6: the choices of the text stand; then one or the other is carried out.
         usual = node.effect
-        other = instead_of(node)
+        other = choosing.instead_of(node)
         if not isinstance(usual, (effects.Seq, effects.Sentence, effects.EachDoes)):
             self._choices(usual, code, labels)
-            usual = chosen_before(usual)
+            usual = choosing.chosen_before(usual)
         test = add(code, Code.UNLESS, node.condition)
         tests = [test]
         if node.may:
@@ -417,7 +399,7 @@ class Compiler:
         code[ask].places = tuple(places)
 
     def _each_does(self, node: effects.EachDoes, code: list[Op], labels: Labels) -> None:
-        if is_asked(node.who):
+        if choosing.is_asked(node.who):
             self._settle_who(node.who, code)
             for part in node.parts:
                 self.effect(part, code, labels)
@@ -427,7 +409,7 @@ class Compiler:
         elif isinstance(node.who, selectors.AnyPlayers):
             add(code, Code.CHOOSE_PLAYERS, node.who, b=labels.slot(PLAYERS, False))
         whole = ((effects.Seq(node.parts),),)
-        parts = tuple((part,) for part in in_parts(node.parts))
+        parts = tuple((part,) for part in choosing.in_parts(node.parts))
         if len(parts) == 1:
             self._loop(node, parts, code, labels)
             return
@@ -458,7 +440,7 @@ class Compiler:
 
     def _unless_pays(self, node: effects.UnlessPays, code: list[Op], labels: Labels) -> None:
         self._settle_who(node.who, code)
-        if not is_asked(node.who):
+        if not choosing.is_asked(node.who):
             add(code, Code.THEY, node.who)
         possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
         ask = add(code, Code.ASK_MAY, selectors.They())
@@ -469,21 +451,21 @@ class Compiler:
 
     def _verb(self, node: Effect, code: list[Op], labels: Labels) -> None:
         # CR 6.7.2: "equal to the strength of chosen character": chosen once, before anyone acts.
-        for selector in selectors_in(node):
+        for selector in choosing.selectors_in(node):
             self._choice(selector, code, labels)
-        who = who_of(node)
+        who = choosing.who_of(node)
         if who is not None:
-            node = numbers_settled(node)
+            node = choosing.numbers_settled(node)
             if isinstance(who, Group):
-                self._each_does(effects.EachDoes(who, (of_them(node, who),)), code, labels)
+                self._each_does(effects.EachDoes(who, (choosing.of_them(node, who),)), code, labels)
                 return
-            if is_asked(who):
+            if choosing.is_asked(who):
                 self._settle_who(who, code)
-                node = of_them(node, who)
-        for selector in selectors_of(node):
+                node = choosing.of_them(node, who)
+        for selector in choosing.selectors_of(node):
             self._choice(selector, code, labels)
         slot = self._slot(node, labels)
-        if asks_how_much(node):
+        if choosing.asks_how_much(node):
             add(code, Code.AMOUNT, node, b=slot)
         if isinstance(node, effects.PayInk):
             add(code, Code.PAY, node)
@@ -503,18 +485,18 @@ class Compiler:
         return (*[self.static(e, None) for e in parts if isinstance(e, StaticEffect)], *later)
 
     def _slot(self, node: Effect, labels: Labels) -> int:
-        label = label_of(node)
+        label = choosing.label_of(node)
         return labels.slot(label, self.loops > 0) if label else NONE
 
     def _settle_who(self, who: Who, code: list[Op]) -> None:
-        if is_asked(who):
+        if choosing.is_asked(who):
             add(code, Code.CHOOSE_PLAYER, who)
 
     # --- choices -------------------------------------------------------------------------------
 
     def _choices(self, node: Effect, code: list[Op], labels: Labels) -> None:
         """Ask for every card the verb lets somebody choose, in written order."""
-        for selector in (*selectors_in(node), *selectors_of(node)):
+        for selector in (*choosing.selectors_in(node), *choosing.selectors_of(node)):
             self._choice(selector, code, labels)
 
     def _choice(self, selector: Selector, code: list[Op], labels: Labels) -> None:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
+import tintero.ability.selectors as said
 import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
 from tintero.ability.base import Selector, Who
-from tintero.ability.selectors import (
-    All,
-    AnyPlayers,
-    AtRandom,
-    Chosen,
-    ChosenPlayer,
-    LocationOf,
-    That,
-    This,
-    Together,
-    TopOfDeck,
-    Under,
-    YouAndAnother,
-)
 from tintero.events import REF
 from tintero.program.model import Bucket
 from tintero.rules.context import Context
@@ -30,13 +17,13 @@ from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
 
 
-def chooser(s: State, sel: Chosen, x: Context) -> int:
+def chooser(s: State, sel: said.Chosen, x: Context) -> int:
     """Who makes a choice: the generator, unless the text names somebody else (CR 6.1.4)."""
     return selectors.player(s, sel.by, x)
 
 
 def eligible(
-    s: State, sel: Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...]
+    s: State, sel: said.Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...]
 ) -> list[Card]:
     """Cards that meet requirement and limiters, Ward included (CR 6.7.3)."""
     who = chooser(s, sel, x)
@@ -116,7 +103,7 @@ def carrying(s: State, card: Card) -> tuple[int, ...]:
 
 
 def pool(
-    s: State, sel: Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...] = ()
+    s: State, sel: said.Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...] = ()
 ) -> list[Card]:
     """The legal picks now: what is eligible, "must choose" taken into account."""
     return insisting(s, eligible(s, sel, x, picked, barred), chooser(s, sel, x))
@@ -135,7 +122,7 @@ def insisting(s: State, found: list[Card], who: int) -> list[Card]:
     return must if must else found
 
 
-def wanted(s: State, sel: Chosen, x: Context) -> int:
+def wanted(s: State, sel: said.Chosen, x: Context) -> int:
     """How many are to be picked; NONE for any number."""
     if sel.count is None:
         return NONE
@@ -147,7 +134,7 @@ def wanted(s: State, sel: Chosen, x: Context) -> int:
 
 def meant(s: State, who: Who, x: Context) -> list[int]:
     """The players of a group, or who may be chosen for it."""
-    if isinstance(who, (AnyPlayers, YouAndAnother)):
+    if isinstance(who, (said.AnyPlayers, said.YouAndAnother)):
         return s.turn_order(s.leader)
     return selectors.players(s, who, x)
 
@@ -156,7 +143,7 @@ def reachable(
     s: State, sel: Selector, x: Context, whole: bool, zone: int, barred: tuple[int, ...]
 ) -> bool:
     """Whether the cards of a selector are there, all of them with `whole`."""
-    if isinstance(sel, Chosen):
+    if isinstance(sel, said.Chosen):
         if sel.source and not selectors.bound_refs(x, sel.source):
             # Nothing is held under that label yet; or there was no card to look at.
             return not selectors.is_bound(x, sel.source)
@@ -171,33 +158,33 @@ def reachable(
         if whole and not sel.up_to and n != NONE:
             return found >= n
         return found > 0
-    if isinstance(sel, AtRandom):
+    if isinstance(sel, said.AtRandom):
         able = [c for c in selectors.candidates(s, sel.filter, x) if c.id not in barred]
         return len(able) >= (quantities.value(s, sel.count, x) if whole else 1)
-    if isinstance(sel, TopOfDeck):
+    if isinstance(sel, said.TopOfDeck):
         return len(selectors.refs(s, sel, x)) >= (quantities.value(s, sel.count, x) if whole else 1)
-    if isinstance(sel, This):
+    if isinstance(sel, said.This):
         card = s.follow(x.source, zone)
         if card is None:
             return False
-        return zone != NONE or card.zone == Zone.PLAY or isinstance(sel, That)
-    if isinstance(sel, Together):
+        return zone != NONE or card.zone == Zone.PLAY or isinstance(sel, said.That)
+    if isinstance(sel, said.Together):
         parts = [reachable(s, part, x, whole, zone, barred) for part in sel.parts]
         return all(parts) if whole else any(parts)
-    if isinstance(sel, (Under, LocationOf)) and isinstance(sel.of, Chosen):
+    if isinstance(sel, (said.Under, said.LocationOf)) and isinstance(sel.of, said.Chosen):
         return reachable(s, sel.of, x, whole, NONE, barred)
-    if isinstance(sel, All) and sel.among is not None:
+    if isinstance(sel, said.All) and sel.among is not None:
         return True if whole else len(selectors.refs(s, sel, x)) > 0
-    if isinstance(sel, All):
+    if isinstance(sel, said.All):
         return True if whole else len(selectors.candidates(s, sel.filter, x)) > 0
     found_refs = selectors.refs(s, sel, x)
     if not found_refs:
         # Before an ability is announced nothing is bound: an earlier cost will bind it.
-        return isinstance(sel, That) and x.frame is None
+        return isinstance(sel, said.That) and x.frame is None
     return any(s.follow(r, zone) is not None for r in found_refs)
 
 
-def hidden_from_others(s: State, sel: Chosen, x: Context, barred: tuple[int, ...]) -> int:
+def hidden_from_others(s: State, sel: said.Chosen, x: Context, barred: tuple[int, ...]) -> int:
     """Of how many cards not everybody can say whether they may be chosen (`unseen`)."""
     if not unseen.is_private(sel):
         return 0
@@ -220,6 +207,6 @@ def can_be_dealt(s: State, c: Card) -> bool:
 
 
 def choosable(s: State, who: Who, x: Context) -> list[int]:
-    if isinstance(who, ChosenPlayer):
+    if isinstance(who, said.ChosenPlayer):
         return s.turn_order(s.leader)
     return s.opponents(x.player)

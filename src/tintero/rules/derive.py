@@ -10,30 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+import tintero.ability.statics as said
 import tintero.rules.conditions as conditions
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
 from tintero.ability.selectors import All, This
-from tintero.ability.statics import (
-    AlsoNamed,
-    Can,
-    Cant,
-    CantGain,
-    CountsInkable,
-    DamageWith,
-    Floor,
-    Gain,
-    GainClass,
-    Lose,
-    LoseAbility,
-    Modify,
-    MustAct,
-    ReduceDamage,
-    SingAs,
-    TopFaceup,
-    UseForFree,
-)
 from tintero.events import REF
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, about, of_active, of_card, speaking_of
@@ -112,7 +94,7 @@ def lost_ability(s: State, c: Card, name: str) -> bool:
     """Whether this card has lost its ability of that story name."""
     for a in s.buckets[Bucket.LOSE_ABILITY]:
         effect = a.effect
-        assert isinstance(effect, LoseAbility)
+        assert isinstance(effect, said.LoseAbility)
         if name and effect.name.lower() == name.lower() and affects(s, a, c):
             return True
     return False
@@ -136,16 +118,16 @@ def applies(s: State, a: Active) -> bool:
 def amount_of(s: State, a: Active, c: Card) -> int:
     if a.until != NONE and not a.granted:
         return a.amount  # CR 6.1.8: counted once on resolution
-    assert isinstance(a.effect, (Modify, ReduceDamage))
+    assert isinstance(a.effect, (said.Modify, said.ReduceDamage))
     return quantities.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
 
 
 def times(s: State, a: Active) -> int:
     """How many times over a gained ability is gained ("for each …, gains Resist +1")."""
-    if a.until != NONE and (a.granted or isinstance(a.effect, Gain)):
+    if a.until != NONE and (a.granted or isinstance(a.effect, said.Gain)):
         return a.amount
     giver = a.giver if a.granted else a.effect
-    if isinstance(giver, Gain):
+    if isinstance(giver, said.Gain):
         return quantities.value(s, giver.times, of_active(a))
     return 1
 
@@ -159,12 +141,12 @@ def modified(s: State, c: Card, stat: i64, printed: int) -> int:
     for a in s.buckets[Bucket.MODIFY + stat]:
         if affects(s, a, c):
             effect0 = a.effect
-            assert isinstance(effect0, Modify)
+            assert isinstance(effect0, said.Modify)
             if effect0.if_ is None or conditions.holds(s, effect0.if_, about(view_of(s, a, c), c)):
                 total += amount_of(s, a, c)
     for a in s.buckets[Bucket.FLOOR]:
         effect = a.effect
-        assert isinstance(effect, Floor)
+        assert isinstance(effect, said.Floor)
         if effect.stat == stat and affects(s, a, c):
             total = max(total, printed if effect.least == NONE else effect.least)
     return total
@@ -180,7 +162,7 @@ def may_be_lowered(s: State, stat: i64) -> bool:
     are worked out may be negative; floors only raise."""
     for a in s.buckets[Bucket.MODIFY + stat]:
         effect = a.effect
-        assert isinstance(effect, Modify)
+        assert isinstance(effect, said.Modify)
         amount = effect.amount
         if a.until != NONE and not a.granted:
             amount = a.amount
@@ -260,7 +242,7 @@ def sing_cost(s: State, c: Card) -> int:
     base = c.program.cost
     for a in s.buckets[Bucket.SING_AS]:
         effect = a.effect
-        assert isinstance(effect, SingAs)
+        assert isinstance(effect, said.SingAs)
         if effect.cost > 0 and affects(s, a, c):
             base = max(base, effect.cost)
     return modified(s, c, Stat.SING_COST, base)
@@ -272,7 +254,7 @@ def challenge_damage(s: State, c: Card) -> int:
         return 0
     for a in s.buckets[Bucket.DAMAGE_WITH]:
         effect = a.effect
-        assert isinstance(effect, DamageWith)
+        assert isinstance(effect, said.DamageWith)
         if affects(s, a, c):
             return max(0, stat(s, c, effect.stat))
     return strength(s, c)
@@ -296,7 +278,7 @@ def names(s: State, c: Card) -> tuple[str, ...]:
     if c.zone == Zone.PLAY and s.buckets[Bucket.ALSO_NAMED]:
         for a in s.buckets[Bucket.ALSO_NAMED]:
             effect = a.effect
-            assert isinstance(effect, AlsoNamed)
+            assert isinstance(effect, said.AlsoNamed)
             if not effect.shift_only and affects(s, a, c):
                 mine = (*mine, effect.name)
     return mine
@@ -307,7 +289,7 @@ def classes(s: State, c: Card) -> tuple[str, ...]:
     if c.zone == Zone.PLAY and s.buckets[Bucket.GAIN_CLASS]:
         for a in s.buckets[Bucket.GAIN_CLASS]:
             effect = a.effect
-            assert isinstance(effect, GainClass)
+            assert isinstance(effect, said.GainClass)
             if affects(s, a, c):
                 mine = (*mine, effect.classification)
     return mine
@@ -321,7 +303,7 @@ def lost_keyword(s: State, c: Card, keyword: int, since: int) -> bool:
     effect that gives it, which something that began earlier does not take away."""
     for a in s.buckets[Bucket.LOSE]:
         effect = a.effect
-        assert isinstance(effect, Lose)
+        assert isinstance(effect, said.Lose)
         if effect.keyword == keyword and a.id > since and affects(s, a, c):
             return True
     return False
@@ -331,7 +313,7 @@ def barred_keyword(s: State, c: Card, keyword: int) -> bool:
     """CR 1.2.2: whether the card can't gain the keyword."""
     for a in s.buckets[Bucket.CANT_GAIN]:
         effect = a.effect
-        assert isinstance(effect, CantGain)
+        assert isinstance(effect, said.CantGain)
         if effect.keyword == keyword and affects(s, a, c):
             return True
     return False
@@ -371,7 +353,7 @@ def gained_keyword(s: State, c: Card, keyword: int) -> Active | None:
 def _gained(s: State, c: Card, keyword: int) -> Active | None:
     for a in s.buckets[Bucket.GAIN]:
         effect = a.effect
-        assert isinstance(effect, Gain)
+        assert isinstance(effect, said.Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
             if times(s, a) > 0 and gains(s, a, c, keyword):
@@ -398,7 +380,7 @@ def keyword_number(s: State, c: Card, keyword: int) -> int:
         return total
     for a in s.buckets[Bucket.GAIN]:
         effect = a.effect
-        assert isinstance(effect, Gain)
+        assert isinstance(effect, said.Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
             n = ability.n * times(s, a) if gains(s, a, c, keyword) else 0
@@ -424,7 +406,7 @@ def denied(s: State, deny: i64, c: Card, other: Card | None) -> Active | None:
     """CR 1.2.2: the effect that forbids this to the card (with regard to `other`), if any."""
     for a in s.buckets[Bucket.CANT + deny]:
         effect = a.effect
-        assert isinstance(effect, Cant)
+        assert isinstance(effect, said.Cant)
         if effect.to is None and not a.frozen:
             continue
         against = effect.against
@@ -451,7 +433,7 @@ def denied_player(s: State, deny: i64, player: i64, card: Card | None) -> Active
     """The effect that forbids this to a player (for this card), if any."""
     for a in s.buckets[Bucket.CANT + deny]:
         effect = a.effect
-        assert isinstance(effect, Cant)
+        assert isinstance(effect, said.Cant)
         if effect.players == NONE:
             continue
         x = of_active(a)
@@ -472,7 +454,7 @@ def allowed(s: State, allow: i64, c: Card, other: Card | None) -> bool:
     """CR 1.2.1: whether an effect permits this to the card beyond the rules."""
     for a in s.buckets[Bucket.CAN + allow]:
         effect = a.effect
-        assert isinstance(effect, Can)
+        assert isinstance(effect, said.Can)
         if not affects(s, a, c):
             continue
         if effect.here and (other is None or source_of(s, a) is not other):
@@ -488,7 +470,7 @@ def must_act(s: State, c: Card, act: int) -> bool:
     """CR 8.7.3, 8.16.3."""
     for a in s.buckets[Bucket.MUST_ACT]:
         effect = a.effect
-        assert isinstance(effect, MustAct)
+        assert isinstance(effect, said.MustAct)
         if effect.act == act and affects(s, a, c):
             return True
     return False
@@ -506,7 +488,7 @@ def top_is_faceup(s: State, player: int) -> bool:
     """Whether this player plays with the top card of their deck faceup (CR 1.2.1)."""
     for a in s.buckets[Bucket.TOP_FACEUP]:
         effect = a.effect
-        assert isinstance(effect, TopFaceup)
+        assert isinstance(effect, said.TopFaceup)
         if selectors.is_owner(s, effect.players, player, of_active(a)) and applies(s, a):
             return True
     return False
@@ -518,7 +500,7 @@ def is_inkable(s: State, c: Card) -> bool:
         return True
     for a in s.buckets[Bucket.COUNTS_INKABLE]:
         effect = a.effect
-        assert isinstance(effect, CountsInkable)
+        assert isinstance(effect, said.CountsInkable)
         if selectors.matches(s, effect.what, c, of_active(a)) and applies(s, a):
             return True
     return False
@@ -528,7 +510,7 @@ def used_for_free(s: State, c: Card, name: str) -> bool:
     """CR 6.1.7.1: whether the activated ability of this name may be used for free."""
     for a in s.buckets[Bucket.USE_FOR_FREE]:
         effect = a.effect
-        assert isinstance(effect, UseForFree)
+        assert isinstance(effect, said.UseForFree)
         if effect.name.lower() == name.lower() and affects(s, a, c):
             return True
     return False

@@ -16,9 +16,9 @@ from tintero.ability.choosing import asked_player, player_settled, selectors_of
 from tintero.ability.effects import Discard, EachDoes, PayInk, Sentence, Seq
 from tintero.ability.selectors import Chosen, That, This
 from tintero.events import REF
-from tintero.rules.context import Context, of_card, speaking_of
+from tintero.rules.context import Context, speaking_of
 from tintero.rules.effects.verb import Uses
-from tintero.rules.refusal import No, Refusal
+from tintero.rules.refusal import Refusal
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import Zone
@@ -44,10 +44,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
 
 def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | None:
     """CR 1.5.3: all or nothing; with the reason that helps most."""
-    if asked_player(cost) is None:
-        return rows.row_of(cost).refusal(s, cost, player, card)
-    able = possible(s, cost, of_card(card), True)
-    return None if able else Refusal(No.COST_UNPAYABLE, card.id)
+    return rows.row_of(cost).refusal(s, cost, player, card)
 
 
 def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, ...] = ()) -> bool:
@@ -60,7 +57,9 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     for i, cost in enumerate(costs):
         if speaks_of(cost, bound):
             continue
-        bound.extend(labels_of(cost))
+        last = i + 1 == len(costs)
+        if not last:
+            bound.extend(labels_of(cost))
         if isinstance(cost, PayInk):
             ink += quantities.value(s, cost.count, x)
             who = selectors.player(s, cost.who, x)
@@ -75,9 +74,11 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
         if not possible(s, cost, x, True, barred + used):
             return False
         drawn += row.brings(s, cost, x)
+        if last or uses == Uses.NOTHING:
+            continue
         if uses == Uses.READINESS:
             exerted += takes(s, cost, x, barred + used)
-        elif uses == Uses.UP:
+        else:
             gone += takes(s, cost, x, barred + used)
     return True
 

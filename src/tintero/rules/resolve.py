@@ -15,19 +15,8 @@ import tintero.rules.payment as payment
 import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
 import tintero.rules.selectors as selectors
+from tintero.ability import effects
 from tintero.ability.base import Condition, Effect, Who
-from tintero.ability.effects import (
-    Deal,
-    Discard,
-    Exert,
-    NameCard,
-    OneOf,
-    PayInk,
-    Place,
-    Play,
-    Put,
-    Repeat,
-)
 from tintero.ability.selectors import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
@@ -108,7 +97,7 @@ def run_asking(s: State, frame: Frame, op: Op) -> None:
         assert isinstance(node, Who)
         ask_or_skip(s, frame, node, Question.MAY, frame.at(op.a))
     elif code == Code.MODE:
-        assert isinstance(node, OneOf)
+        assert isinstance(node, effects.OneOf)
         if modes(s, frame, op):
             ask_or_skip(s, frame, node.who, Question.MODE, frame.at(op.a))
         else:
@@ -131,7 +120,7 @@ def run_asking(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.PAY:
         amounts.pay(s, frame, op)
     else:
-        assert code == Code.NAME and isinstance(node, NameCard)
+        assert code == Code.NAME and isinstance(node, effects.NameCard)
         skipped = frame.having(FELL_SHORT, frame.step + 1)
         ask_or_skip(s, frame, node.who, Question.NAME, skipped)
 
@@ -181,14 +170,14 @@ def run_on_way(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.IF_PARTS:
         s.set_frame(frame.at(op.a if s.ruleset.part_by_part else next_))
     elif code == Code.TIMES:
-        assert isinstance(node, Repeat)
+        assert isinstance(node, effects.Repeat)
         n = quantities.value(s, node.times, of_frame(s, frame))
         s.set_frame(frame.bound(op.b, (n,), frame.did).at(next_) if n > 0 else frame.at(op.a))
     elif code == Code.NEXT_TIME:
         left = frame.slots[op.b][0] - 1
         s.set_frame(frame.bound(op.b, (left,), frame.did).at(op.a if left > 0 else next_))
     else:
-        assert code == Code.COMPUTE and isinstance(node, Deal)
+        assert code == Code.COMPUTE and isinstance(node, effects.Deal)
         # CR 6.7.2.2: compute the amount before the text is carried out.
         n = quantities.value(s, node.count, of_frame(s, frame))
         s.set_frame(frame.bound(slot_of(s, frame, op, op.b) + 1, (n,), frame.did).at(next_))
@@ -256,7 +245,7 @@ def plays(s: State, frame: Frame, op: Op) -> bool:
     code = code_of(s, frame)
     place = frame.step + 1
     node = code[place].node if place < len(code) and code[place].code == Code.DO else None
-    return isinstance(node, Play) and node.what is op.node
+    return isinstance(node, effects.Play) and node.what is op.node
 
 
 def asked_anyway(s: State, frame: Frame) -> bool:
@@ -268,7 +257,7 @@ def asked_anyway(s: State, frame: Frame) -> bool:
         return True  # there is only "no"
     op = code_of(s, frame)[frame.step]
     if op.code == Code.MODE:
-        assert isinstance(op.node, OneOf)
+        assert isinstance(op.node, effects.OneOf)
         return asked.mode(s, op.node, blindly(of_frame(s, frame)), modes(s, frame, op, True))
     if op.code != Code.CHOOSE:
         return False
@@ -321,7 +310,7 @@ def too_wet(s: State, frame: Frame, card: Card) -> bool:
         return False
     op = code_of(s, frame)[frame.step]
     node = code_of(s, frame)[frame.step + 1].node if op.code == Code.CHOOSE else None
-    if not isinstance(node, Exert) or not node.symbol:
+    if not isinstance(node, effects.Exert) or not node.symbol:
         return False
     return card in choices.eligible(s, selector_of(op), of_frame(s, frame), (), ())
 
@@ -334,7 +323,7 @@ def to_discard(s: State, frame: Frame) -> bool:
     if place >= len(code) or code[place].code != Code.DO:
         return False
     node = code[place].node
-    return isinstance(node, Put) and node.place == Place.DISCARD
+    return isinstance(node, effects.Put) and node.place == effects.Place.DISCARD
 
 
 def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
@@ -381,7 +370,7 @@ def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
     code = code_of(s, frame)
     place = frame.step + 1
     node = code[place].node if place < len(code) else None
-    if isinstance(node, Discard) and node.what is op.node:
+    if isinstance(node, effects.Discard) and node.what is op.node:
         x = of_frame(s, frame)
         for p in s.players:
             a = replace.keeps(s, p.id)
@@ -486,7 +475,7 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
     """CR 6.1.5.2: an impossible option may not be chosen. In "[A] or [B]" one that can't be carried
     out completely forces the other; if neither can, they are done as far as possible (CR 1.2.3)."""
     node = op.node
-    assert isinstance(node, OneOf)
+    assert isinstance(node, effects.OneOf)
     x = of_frame(s, frame)
     if blind:
         x = blindly(x)
@@ -575,7 +564,7 @@ class Resolving(Process):
             assert act == Act.AMOUNT
             if op.code == Code.PAY:
                 node = op.node
-                assert isinstance(node, PayInk)
+                assert isinstance(node, effects.PayInk)
                 x = of_frame(s, frame)
                 who = selectors.player(s, node.who, x)
                 due = payment.total_use(s, frame, quantities.value(s, node.count, x))

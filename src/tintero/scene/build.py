@@ -176,6 +176,7 @@ class Builder:
             raise self._error(Message("scene-only-decks", number=player + 1), 1)
         p = s.players[player]
         p.lore, p.drops, p.inked = seat.lore, seat.ink.drops, seat.inked
+        p.quested, p.challenged, p.moved = seat.quested, seat.challenged, seat.moved
         placed = [(card, entry) for entry in seat.play for card in self._placed(player, entry)]
         for card, entry in placed:
             self._join(player, card, entry)

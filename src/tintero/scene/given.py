@@ -27,7 +27,6 @@ PICKED: tuple[int, ...] = (
 # Answers that name nothing, and the questions they are answers to.
 ANSWERS: dict[str, tuple[int, ...]] = {
     "yes": (Ask.MAY, Ask.PAY),
-    "no": (Ask.MAY, Ask.PAY),
     "done": (Ask.CHOOSE, Ask.ORDER, Ask.PLAYER, Ask.ALTER_HAND),
     "amount": (Ask.AMOUNT, Ask.PAY),
     "mode": (Ask.MODE,),

@@ -78,6 +78,9 @@ class SceneSeat:
     play: tuple[Placed, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     aside: tuple[SceneCards, ...] = ()  # the Bag of some variants
+    quested: int = 0  # how often this turn, where a variant sets a limit
+    challenged: int = 0
+    moved: int = 0
 
 
 @dataclass(frozen=True)

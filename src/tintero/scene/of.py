@@ -86,6 +86,9 @@ def _seat(s: State, player: int, lasting: tuple[Lasting, ...], seat: int | None)
         tuple(_placed(s, s.cards[i], seat) for i in s.in_play(player)),
         lasting,
         _pile(s, in_bag(s, player), seat),
+        p.quested,
+        p.challenged,
+        p.moved,
     )
 
 

@@ -42,7 +42,10 @@ KEYS = (
     "team_turns", "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting",
     "steps",
 )  # fmt: skip
-SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "aside", "lasting")
+SEAT_KEYS = (
+    "lore", "ink", "inked", "quested", "challenged", "moved", "hand", "deck", "discard", "play",
+    "aside", "lasting",
+)  # fmt: skip
 INK_KEYS = ("ready", "exerted", "drops")
 PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used", "mission")
 LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by", "made")
@@ -180,6 +183,9 @@ def _seat(value: Value) -> SceneSeat:
         tuple(_placed(v) for v in _list(given.get("play"), "play")),
         tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
         _pile(given.get("aside"), "aside"),
+        _count(given.get("quested"), "quested"),
+        _count(given.get("challenged"), "challenged"),
+        _count(given.get("moved"), "moved"),
     )
 
 

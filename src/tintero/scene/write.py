@@ -74,8 +74,10 @@ def _seat(seat: SceneSeat) -> Value:
         pairs.append(("lore", scalar(seat.lore)))
     if seat.ink != SceneInk():
         pairs.append(("ink", _ink(seat.ink)))
-    if seat.inked:
-        pairs.append(("inked", scalar(seat.inked)))
+    counts = (seat.inked, seat.quested, seat.challenged, seat.moved)
+    for key, count in zip(("inked", "quested", "challenged", "moved"), counts, strict=True):
+        if count:
+            pairs.append((key, scalar(count)))
     if seat.hand:
         pairs.append(("hand", _pile(seat.hand)))
     if seat.deck is not None:

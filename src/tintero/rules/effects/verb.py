@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 import tintero.rules.choices as choices
+import tintero.rules.payable as payable
 import tintero.rules.selectors as selectors
 from tintero.ability.base import Effect, Quantity, Selector
 from tintero.ability.choosing import selectors_of, selectors_of_number
@@ -33,6 +36,7 @@ class Uses:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardChoice:
     """A choice of cards that is being made."""
 
@@ -76,7 +80,7 @@ class Verb(Generic[E]):
 
     def refusal(self, s: State, e: E, player: int, card: Card) -> Refusal | None:
         """Why it can't be paid as a cost of this card's, with the reason that helps most."""
-        if self.possible(s, e, of_card(card), True, ()):
+        if payable.possible(s, e, of_card(card), True):
             return None
         return Refusal(No.COST_UNPAYABLE, card.id)
 

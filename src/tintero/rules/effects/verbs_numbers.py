@@ -103,13 +103,15 @@ class ExertVerb(Verb[Exert]):
             # CR 4.4.2: a character's exert-symbol ability needs the character dry.
             if e.symbol and card.drying and card.program.type == CardType.CHARACTER:
                 return refused(No.DRYING, card.id)
-        no = super().refusal(s, e, player, card)
-        if no is not None and e.symbol and isinstance(what, Chosen):
+        x = of_card(card)
+        if self.possible(s, e, x, True, ()):
+            return None
+        if e.symbol and isinstance(what, Chosen):
             # CR 4.4.2.1: a character that this cost would exert, were it dry.
-            for c in choices.pool(s, what, of_card(card), ()):
+            for c in choices.pool(s, what, x, ()):
                 if c.drying and not c.exerted and c.program.type == CardType.CHARACTER:
                     return Refusal(No.DRYING, c.id, rule="4.4.2.1")
-        return no
+        return Refusal(No.COST_UNPAYABLE, card.id)
 
 
 @final
