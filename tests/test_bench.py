@@ -32,6 +32,7 @@ def run(*arguments: str) -> str:
     return result.stdout
 
 
+@pytest.mark.compiled_only
 def test_json_has_what_is_promised() -> None:
     found = json.loads(run("--json", "--games", "5", "--one"))
     assert found.keys() >= PROMISED

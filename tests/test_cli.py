@@ -134,6 +134,7 @@ def test_decks_that_cannot_be_used(tmp_path: Path) -> None:
 # --- fuzz ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled_only
 def test_fuzz() -> None:
     assert re.match(r"2 games, \d+ decisions, .*, 0 failures", good("fuzz", "--games", "2"))
     assert "2 partidas" in good("fuzz", "--games", "2", lang="es")

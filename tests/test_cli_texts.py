@@ -464,13 +464,39 @@ def small_pool(folder: Path) -> str:
     return str(folder)
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["play --plain", "deck show amber-steel", "deck check amber-steel", "deck odds amber-steel",
-     "sim amber-steel amber-ruby", "ladder", "deck convert amber-steel --to text"],
-)  # fmt: skip
-def test_a_small_pool_is_no_traceback(line: str, tmp_path: Path) -> None:
-    answer = command(*line.split(), TINTERO_CARDS=small_pool(tmp_path))
+# Each in a process of its own would take most of its time for beginning.
+ONE_AFTER_ANOTHER = """
+import json, sys, traceback
+from typer.testing import CliRunner
+from tintero.cli.shell.main import app
+for line in sys.argv[1:]:
+    told = CliRunner().invoke(app, line.split())
+    fault = told.exception if not isinstance(told.exception, SystemExit) else None
+    where = "".join(traceback.format_exception(fault)) if fault else ""
+    print(json.dumps([line, told.exit_code, told.stderr + where]))
+"""
+WITHOUT_THEIR_CARDS = [
+    *("play --plain", "deck show amber-steel", "deck check amber-steel", "deck odds amber-steel"),
+    *("sim amber-steel amber-ruby", "ladder", "deck convert amber-steel --to text"),
+]
+
+
+def test_a_small_pool_is_no_traceback(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ONE_AFTER_ANOTHER, *WITHOUT_THEIR_CARDS],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"LC_ALL": "C.UTF-8", "TINTERO_CARDS": small_pool(tmp_path)},
+        check=True,
+    )
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line for line, _, _ in told] == WITHOUT_THEIR_CARDS
+    for line, code, said in told:
+        assert code == 2, (line, said)
+        assert "needs cards that this pool does not have" in said, line
+        assert "Traceback" not in said, line
+    # And one of them as people start it.
+    answer = command("deck", "show", "amber-steel", TINTERO_CARDS=small_pool(tmp_path))
     assert answer.returncode == 2, answer.stderr
     assert "needs cards that this pool does not have" in answer.stderr
     assert "Traceback" not in answer.stderr

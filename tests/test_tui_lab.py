@@ -24,7 +24,7 @@ from tintero.tui.lab_windows import AskWindow, CardSearch, Menu
 from tintero.tui.modals import ListWindow, Window
 from tintero.tui.panels import LogPanel
 from tintero.vocab import Zone
-from tui_table import SIZE, games, put_highlight, words
+from tui_table import SIZE, drawn_when_looked_at, games, put_highlight, words
 from tui_table import state_folder as _own_folder  # noqa: F401
 
 pytestmark = pytest.mark.pure_only
@@ -67,8 +67,11 @@ def run(lab: Lab, play: Play, lang: str = "en", size: tuple[int, int] = SIZE) ->
             table = app.table
             assert isinstance(table, LabScreen)
             await play(pilot, table)
+            if not app._exit:
+                await pilot.pause()
 
-    asyncio.run(main())
+    with drawn_when_looked_at():
+        asyncio.run(main())
     return app
 
 

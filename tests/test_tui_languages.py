@@ -43,6 +43,7 @@ from tui_table import (
     DECKS,
     SCENE,
     a_match,
+    drawn_when_looked_at,
     kept,
     state_folder,  # noqa: F401  (keeps the games of these tests out of the home folder)
     until,
@@ -191,7 +192,8 @@ def walk(app: TableApp, steps: Walk, size: tuple[int, int] = (100, 30)) -> Reade
             await steps(readers[0])
             readers[0].read()
 
-    asyncio.run(main())
+    with drawn_when_looked_at():
+        asyncio.run(main())
     assert readers[0].found == {}
     return readers[0]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,10 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from textual._compositor import Compositor
+from textual._context import visible_screen_stack
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -85,6 +90,45 @@ seats:
 """
 
 
+READ: dict[Any, list[RuleSet]] = {}  # rules by the style sheet and its variables
+
+
+@contextmanager
+def drawn_when_looked_at() -> Iterator[None]:
+    """Draws what there is when a test pauses to look, once, and not each step on the way there,
+    which nobody sees. A style sheet is read once in a process, not once for each table."""
+    update, pause, parse = Compositor.render_update, Pilot.pause, Stylesheet._parse_rules
+    looks = False
+
+    def parse_rules(sheet: Stylesheet, *what: Any, **more: Any) -> list[RuleSet]:
+        key = (what, *sorted(more.items()), *sorted(sheet._variables.items()))
+        if key not in READ:
+            READ[key] = parse(sheet, *what, **more)
+        return READ[key]
+
+    def render_update(
+        self: Compositor, full: bool = False, screen_stack: Any = None, simplify: bool = False
+    ) -> Any:
+        if full or looks:
+            return update(self, full, screen_stack, simplify)
+        visible_screen_stack.set(screen_stack or [])
+        return None  # what is to be drawn is still noted, and drawn later
+
+    async def look(self: Pilot[Any], delay: float | None = None) -> None:
+        nonlocal looks
+        await pause(self, delay)
+        if delay is None:
+            looks = True
+            self.app.screen._compositor_refresh()
+            looks = False
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Compositor, "render_update", render_update)
+        patch.setattr(Pilot, "pause", look)
+        patch.setattr(Stylesheet, "_parse_rules", parse_rules)
+        yield
+
+
 def run(match: Match, play: Callable[[Pilot[str]], Awaitable[None]], size: Any = SIZE) -> TableApp:
     app = TableApp(match, pace=0)
 
@@ -92,8 +136,11 @@ def run(match: Match, play: Callable[[Pilot[str]], Awaitable[None]], size: Any =
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await play(pilot)
+            if not app._exit:
+                await pilot.pause()
 
-    asyncio.run(main())
+    with drawn_when_looked_at():
+        asyncio.run(main())
     return app
 
 
