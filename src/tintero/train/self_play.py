@@ -26,12 +26,18 @@ from tintero.rules import apply
 from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
-from tintero.vocab import Act, Ask
+from tintero.state.state import State
+from tintero.vocab import Act, Ask, Zone
 
 MAGIC = f"tintero-rows-{VERSION}"
+IN_PLAY, IN_HAND = 16, 12  # cards of a place that are noted
+SLOTS = 2 * IN_PLAY + IN_HAND
+NO_CARD = 0xFFFF
 MOST_TURNS = 120
 PLENTY = 1 << 40  # of work: a greedy turn ends by itself
 BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
+
+Row = tuple[list[float], list[int]]  # the numbers, and the faces
 
 
 @dataclass(frozen=True)
@@ -53,43 +59,48 @@ class TrainBatch:
 
 @dataclass(frozen=True)
 class TrainRows:
-    """What came of a batch: rows of `FEATURES` floats in the order of play; for each whether who
-    had just ended a turn won the game, and the number of the game in its batch."""
+    """What came of a batch: rows of `FEATURES` floats in the order of play, and the faces of
+    `SLOTS` cards (in play, the other's in play, in hand); for each whether who had just ended a
+    turn won the game, and the number of the game in its batch."""
 
     numbers: bytes  # float32
+    cards: bytes  # uint16, `NO_CARD` where there is none
     won: bytes  # 0, 1 or 2 halves of a win: a byte for each row
     games: bytes  # uint32
     played: int = 0
 
     def packed(self) -> bytes:
         """As a file holds it; `unpacked` reads it."""
-        head = f"{MAGIC} {len(self.numbers)} {len(self.won)} {len(self.games)} {self.played}\n"
-        return head.encode() + self.numbers + self.won + self.games
+        sizes = (len(part) for part in (self.numbers, self.cards, self.won, self.games))
+        head = " ".join([MAGIC, *map(str, sizes), str(self.played)]) + "\n"
+        return head.encode() + self.numbers + self.cards + self.won + self.games
 
     @classmethod
     def unpacked(cls, data: bytes) -> TrainRows:
         head, _, rest = data.partition(b"\n")
         words = head.decode("ascii", "replace").split()
-        if len(words) != 5 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
+        if len(words) != 6 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
             raise ValueError("no rows")
-        a, b, c, played = (int(word) for word in words[1:])
-        if len(rest) != a + b + c or a != 4 * FEATURES * b or c != 4 * b:
+        a, b, c, d, played = (int(word) for word in words[1:])
+        if (a, b, d) != (4 * FEATURES * c, 2 * SLOTS * c, 4 * c) or len(rest) != a + b + c + d:
             raise ValueError("rows that are not whole")
-        return cls(rest[:a], rest[a : a + b], rest[a + b :], played)
+        numbers, cards, won = rest[:a], rest[a : a + b], rest[a + b : a + b + c]
+        return cls(numbers, cards, won, rest[a + b + c :], played)
 
 
 def play_batch(batch: TrainBatch) -> TrainRows:
-    numbers, won, games = array("f"), bytearray(), array("I")
+    numbers, cards, won, games = array("f"), array("H"), bytearray(), array("I")
     for n in range(batch.games):
         rows, enders, winner = play_one(batch, Random(f"train/{batch.seed}/{n}"))
-        for row, ender in zip(rows, enders, strict=True):
+        for (row, faces), ender in zip(rows, enders, strict=True):
             numbers.extend(row)
+            cards.extend(faces)
             won.append(1 if winner < 0 else 2 * (ender == winner))
             games.append(n)
-    return TrainRows(numbers.tobytes(), bytes(won), games.tobytes(), batch.games)
+    return TrainRows(numbers.tobytes(), cards.tobytes(), bytes(won), games.tobytes(), batch.games)
 
 
-def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[int], int]:
+def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]:
     """A game of two: its rows, who had ended a turn in each, and who won; -1: nobody."""
     pool = default_pool()
     game = Game.new(decks_of(batch, rng, pool), rng.getrandbits(64), rules=batch.rules)
@@ -97,7 +108,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
     nets = [net_of(value) for value in seats_of(batch.values, rng)]
     minds = [TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY) for seat in range(2)]
     features = Features()
-    rows: list[list[float]] = []
+    rows: list[Row] = []
     enders: list[int] = []
     searched = rng.random() < batch.searched
     turn = s.turn
@@ -107,7 +118,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
             turn = s.turn
             if turn > 1:
                 features.see(s, 1 - s.active, s.active)
-                rows.append(features.row())
+                rows.append((features.row(), faces_of(s, 1 - s.active)))
                 enders.append(1 - s.active)
             s.journal.forget(s.mark())
         if d.ask == Ask.ALTER_HAND:
@@ -121,6 +132,16 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
             minds[d.player].settle()
     winner = s.scalars.winner if s.over else -1
     return rows, enders, winner
+
+
+def faces_of(s: State, one: int) -> list[int]:
+    """The cards in play of who has ended a turn, the other's, and the hand."""
+    found: list[int] = []
+    places = ((one, Zone.PLAY, IN_PLAY), (1 - one, Zone.PLAY, IN_PLAY), (one, Zone.HAND, IN_HAND))
+    for player, zone, most in places:
+        some = [int(s.cards[i].index) for i in s.zone(player, zone)][:most]
+        found += some + [NO_CARD] * (most - len(some))
+    return found
 
 
 def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool) -> None:
