@@ -7,6 +7,7 @@ import os
 import signal
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from tintero import Deck, Game, default_pool
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
 from tintero.bots.value_net import INPUTS, OF_CARD
+from tintero.cards.deck import check_constructed
 from tintero.sim.many import spread
 from tintero.train import rounds
 from tintero.train.card_words import card_words
@@ -32,7 +34,9 @@ from tintero.train.self_play import (
     faces_of,
     play_batch,
 )
+from tintero.train.train_decks import changed_deck, themed_deck
 from tintero.variants import variant
+from tintero.vocab import CardType
 
 pytestmark = pytest.mark.compiled_only  # games by the dozen
 
@@ -161,8 +165,10 @@ def test_the_net_that_plays_says_what_was_fitted() -> None:
     samples = samples_of([rows])
     words = card_words(default_pool())
     value = ValueFile.read(fit(samples, "p", 1, hidden=4, epochs=2, words=words).value.text(), "v")
-    game, net, said = Game.new([DECKS[0], DECKS[0]], 3), value.net(), []
-    faces, numbers = [], []
+    game, net = Game.new([DECKS[0], DECKS[0]], 3), value.net()
+    said: list[float] = []
+    faces: list[list[int]] = []
+    numbers: list[list[float]] = []
     while game.decision is not None and len(said) < 40:
         s = game.state
         said.append(net.between(s, 0, 1))
@@ -193,6 +199,17 @@ def test_samples_know_which_rows_are_of_one_game() -> None:
     samples = samples_of(rows)
     assert sorted(set(samples.games.tolist())) == [0, 1, 2, 3]
     assert len(samples) == len(rows[0].won) + len(rows[1].won)
+
+
+def test_decks_to_learn_with_are_legal_and_differ() -> None:
+    pool, locations = default_pool(), 0
+    for seed in range(20):
+        rng = Random(seed)
+        themed, changed = themed_deck(rng, pool), changed_deck(rng, pool, DECKS[0].cards)
+        assert check_constructed(themed) == [] == check_constructed(changed)
+        assert 0 < len(set(changed.cards) & set(DECKS[0].cards)) < len(set(DECKS[0].cards))
+        locations += sum(pool[name].type == CardType.LOCATION for name in themed.cards)
+    assert locations > 20 * 4  # of 60 cards of a deck drawn by lot two are
 
 
 def test_mini_tintero() -> None:

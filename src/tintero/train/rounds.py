@@ -49,6 +49,7 @@ class TrainPlan:
     kept: int = 3  # rounds that are learned from
     random_decks: float = 0.3
     by_lot: float = 0.05
+    eager: float = 0.25
     cards: tuple[str, ...] = ()
     deck_size: int = USUAL_LIMITS.least
     lore: int = 20
@@ -139,7 +140,7 @@ class Training:
         return [
             TrainBatch(
                 seed_of(seed_of(plan.seed, number), n), plan.batch, values, decks,
-                plan.random_decks, plan.by_lot, plan.searched, plan.rules(), plan.cards,
+                plan.random_decks, plan.by_lot, plan.searched, plan.eager, plan.rules(), plan.cards,
                 plan.deck_size,
             )
             for n in range(count)

@@ -27,6 +27,7 @@ from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import State
+from tintero.train.train_decks import changed_deck, themed_deck
 from tintero.vocab import Act, Ask, Zone
 
 MAGIC = f"tintero-rows-{VERSION}"
@@ -52,6 +53,9 @@ class TrainBatch:
     random_decks: float = 0.3  # share of games with random legal decks
     by_lot: float = 0.05  # share of turn actions drawn by lot
     searched: float = 0.0  # share of games played by a search of the whole turn
+    # In half of the games a seat plays some card, whatever it is, so often: what a value thinks
+    # nothing of would else never be tried.
+    eager: float = 0.25
     rules: Ruleset | None = None
     cards: tuple[str, ...] = ()  # random decks are made of these; of the whole pool without
     deck_size: int = USUAL_LIMITS.least
@@ -111,6 +115,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]
     rows: list[Row] = []
     enders: list[int] = []
     searched = rng.random() < batch.searched
+    eager = [batch.eager if rng.random() < 0.5 else 0.0 for _ in range(2)]
     turn = s.turn
     while s.decision is not None and s.turn < MOST_TURNS:
         d = s.decision
@@ -127,7 +132,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]
                 place = rng.randrange(len(apply.options(s)))
             minds[d.player].take(apply.options(s)[place])
         elif d.ask == Ask.TURN_ACTION:
-            act(minds[d.player], rng, batch.by_lot, searched)
+            act(minds[d.player], rng, batch.by_lot, searched, eager[d.player])
         else:
             minds[d.player].settle()
     winner = s.scalars.winner if s.over else -1
@@ -144,12 +149,18 @@ def faces_of(s: State, one: int) -> list[int]:
     return found
 
 
-def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool) -> None:
+def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: float) -> None:
     s = mind.state
     if rng.random() < by_lot:
         found = [o for o in apply.options(s) if o.act != Act.CONCEDE]
         mind.do(rng.choice(found))
-    elif searched:
+        return
+    if rng.random() < eager:
+        found = [o for o in apply.options(s) if o.act in (Act.PLAY, Act.MOVE, Act.USE)]
+        if found:
+            mind.do(rng.choice(found))
+            return
+    if searched:
         mind.work = LOOKS
         line = mind.lines(BROAD, DEEP)[0].actions
         mind.do(line[0] if line else ending(apply.options(s)))
@@ -175,8 +186,17 @@ def net_of(text: str) -> ValueNet:
 
 
 def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
-    """The same deck for both half of the time: who is ahead shows better then."""
-    if rng.random() < batch.random_decks or not batch.decks:
-        return [drawn_deck(rng, pool, batch.cards, batch.deck_size) for _ in range(2)]
-    one = rng.choice(batch.decks)
-    return [one, one if rng.random() < 0.5 else rng.choice(batch.decks)]
+    """The same deck for both half of the time: who is ahead shows better then. Half of the random
+    ones are about something, half of the others have cards changed."""
+
+    def one() -> Deck | tuple[str, ...]:
+        changed = rng.random() < 0.5 and not batch.cards
+        if rng.random() < batch.random_decks or not batch.decks:
+            if changed:
+                return themed_deck(rng, pool, batch.deck_size)
+            return drawn_deck(rng, pool, batch.cards, batch.deck_size)
+        cards = rng.choice(batch.decks)
+        return changed_deck(rng, pool, cards) if changed else cards
+
+    deck = one()
+    return [deck, deck if rng.random() < 0.5 else one()]
