@@ -84,7 +84,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     ends: list[str] = []
     for seed in (3, 3, 4):
         game = Game.new(DECKS, 7)
-        play_game([InkBot(seed, SMALL), InkBot(seed + 1, FORGETFUL)], game, most=60)
+        play_game([InkBot(seed, SMALL), InkBot(seed + 1, FORGETFUL)], game, most=150)
         ends.append(game.hash())
     assert ends[0] == ends[1] != ends[2]
 
@@ -196,7 +196,7 @@ def test_the_hand_of_the_other_is_not_in_the_features() -> None:
 def test_weights_that_come_along() -> None:
     value = shipped()
     assert value.version == VERSION and len(value.pool) == 32
-    assert 10_000 < len(value.text()) < 100_000
+    assert 10_000 < len(value.text()) < 120_000
 
 
 def test_weights_written_and_read() -> None:
@@ -213,6 +213,8 @@ def test_weights_written_and_read() -> None:
         ({"first": [1.0, 2.0]}, "holds no weights"),
         ({"bias": []}, "holds no weights"),
         ({"last": "much"}, "holds no weights"),
+        ({"cards": "AAAA"}, "holds no weights"),
+        ({"cards": "?"}, "holds no weights"),
     ],
 )
 def test_other_weights_say_so(tmp_path: Path, change: dict[str, object], said: str) -> None:

@@ -7,22 +7,36 @@ import os
 import signal
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tintero import Deck
+from tintero import Deck, Game, default_pool
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
+from tintero.bots.value_net import INPUTS, OF_CARD
+from tintero.cards.deck import check_constructed
 from tintero.sim.many import spread
 from tintero.train import rounds
+from tintero.train.card_words import card_words
 from tintero.train.fit import Samples, chances, fit, samples_of, targets
 from tintero.train.gate import compared
 from tintero.train.plans import mini_cards, mini_decks, mini_plan, usual_plan
 from tintero.train.rounds import Training, TrainingError, TrainPlan
-from tintero.train.self_play import TrainBatch, TrainRows, play_batch
+from tintero.train.self_play import (
+    IN_PLAY,
+    NO_CARD,
+    SLOTS,
+    TrainBatch,
+    TrainRows,
+    faces_of,
+    play_batch,
+)
+from tintero.train.train_decks import changed_deck, themed_deck
 from tintero.variants import variant
+from tintero.vocab import CardType
 
 pytestmark = pytest.mark.compiled_only  # games by the dozen
 
@@ -125,16 +139,52 @@ def test_a_fit_learns_what_is_there_to_learn() -> None:
     x = np.zeros((20_000, FEATURES), np.float32)
     x[:, 0], x[:, 44] = rng.random((2, 20_000))
     won = (x[:, 0] > x[:, 44]).astype(np.float32)
-    fitted = fit(Samples(x, won, np.arange(20_000)), "p", 1, hidden=4, epochs=20)
+    samples = Samples(x, won, np.arange(20_000))
+    fitted = fit(samples, "p", 1, hidden=4, epochs=20)
     assert fitted.accuracy > 0.9 and fitted.losses[-1] < fitted.losses[0]
     read = ValueFile.read(fitted.value.text(), "v")
-    assert np.abs(chances(read, x) - chances(fitted.value, x)).max() < 0.01
+    assert np.abs(chances(read, samples) - chances(fitted.value, samples)).max() < 0.01
+
+
+def test_what_a_card_is_worth_is_learned() -> None:
+    """Who has the one card in play wins: nothing else tells. The net that plays says the same."""
+    words = np.eye(8, dtype=np.float32)
+    rng = np.random.default_rng(2)
+    cards = np.full((8000, SLOTS), NO_CARD, np.uint16)
+    cards[:, 0] = rng.integers(0, 6, 8000)
+    cards[:, IN_PLAY] = rng.integers(0, 6, 8000)
+    won = ((cards[:, 0] == 2) | (cards[:, IN_PLAY] != 2)).astype(np.float32)
+    samples = Samples(np.zeros((8000, FEATURES), np.float32), won, np.arange(8000), cards)
+    fitted = fit(samples, "p", 1, hidden=4, epochs=8, words=words)
+    assert fitted.accuracy > 0.95
+    assert len(fitted.value.cards) == len(words) * OF_CARD
+
+
+def test_the_net_that_plays_says_what_was_fitted() -> None:
+    rows = play_batch(a_batch())
+    samples = samples_of([rows])
+    words = card_words(default_pool())
+    value = ValueFile.read(fit(samples, "p", 1, hidden=4, epochs=2, words=words).value.text(), "v")
+    game, net = Game.new([DECKS[0], DECKS[0]], 3), value.net()
+    said: list[float] = []
+    faces: list[list[int]] = []
+    numbers: list[list[float]] = []
+    while game.decision is not None and len(said) < 40:
+        s = game.state
+        said.append(net.between(s, 0, 1))
+        numbers.append(net.features.row())
+        faces.append(faces_of(s, 0))
+        game.push(game.options[0])
+    nothing = np.zeros(len(said))
+    asked = Samples(np.array(numbers, np.float32), nothing, nothing, np.array(faces, np.uint16))
+    assert np.abs(chances(value, asked) - np.array(said)).max() < 1e-4
+    assert max(said) - min(said) > 1e-3
 
 
 def test_targets_between_the_end_and_what_is_said_later() -> None:
     x = np.zeros((4, FEATURES), np.float32)
     samples = Samples(x, np.array([1, 0, 1, 0], np.float32), np.array([0, 0, 0, 1]))
-    value = ValueFile([0.0] * FEATURES, [0.0], [0.0], 0.0, "")  # it always says one half
+    value = ValueFile([0.0] * INPUTS, [0.0], [0.0], 0.0, "")  # it always says one half
     assert targets(samples, None, 0.5) is samples.won
     assert targets(samples, value, 0.5).tolist() == [0.625, 0.25, 1.0, 0.0]
 
@@ -149,6 +199,17 @@ def test_samples_know_which_rows_are_of_one_game() -> None:
     samples = samples_of(rows)
     assert sorted(set(samples.games.tolist())) == [0, 1, 2, 3]
     assert len(samples) == len(rows[0].won) + len(rows[1].won)
+
+
+def test_decks_to_learn_with_are_legal_and_differ() -> None:
+    pool, locations = default_pool(), 0
+    for seed in range(20):
+        rng = Random(seed)
+        themed, changed = themed_deck(rng, pool), changed_deck(rng, pool, DECKS[0].cards)
+        assert check_constructed(themed) == [] == check_constructed(changed)
+        assert 0 < len(set(changed.cards) & set(DECKS[0].cards)) < len(set(DECKS[0].cards))
+        locations += sum(pool[name].type == CardType.LOCATION for name in themed.cards)
+    assert locations > 20 * 4  # of 60 cards of a deck drawn by lot two are
 
 
 def test_mini_tintero() -> None:

@@ -3,7 +3,8 @@
 `Features.see(s, one, other)` writes `FEATURES` numbers about a position in which `one` has just
 ended a turn and `other` is to act: both sides of the table, the hand of `one`, and what the
 characters could do to each other. Of the hand of `other` only its size counts, so the numbers are
-what `one` may know. No card is known by its name.
+what `one` may know. No card is known by its name here: what each one is worth beside that is
+learned apart (`value_net`).
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import CardType, Keyword, Zone
 
-VERSION: Final = 1  # of what the numbers mean: weights are good for one of them
+VERSION: Final = 2  # of what the numbers mean: weights are good for one of them
 SIDE: Final = 44  # numbers for each side of the table
 HAND_AT: Final = 88  # 2 * SIDE
-BETWEEN_AT: Final = 104
-FEATURES: Final = 124
+BETWEEN_AT: Final = 112
+FEATURES: Final = 144
 SHORT: Final = 6  # lore from which on each one counts more
 FAR: Final = 8.0  # turns to win: more than this is far away
 
@@ -40,6 +41,8 @@ class Fighters:
         self.evasive: Final[list[bool]] = []
         self.exerted: Final[list[bool]] = []
         self.pace: float = 0.0  # lore a turn, with locations
+        self.turns: float = 0.0  # until that is enough to win
+        self.singer: int = 0  # the dearest song one of them can sing
 
     def clear(self) -> None:
         self.strength.clear()
@@ -49,6 +52,7 @@ class Fighters:
         self.evasive.clear()
         self.exerted.clear()
         self.pace = 0.0
+        self.singer = 0
 
 
 @final
@@ -115,6 +119,7 @@ class Features:
                 v[at + 29] += 0.25
                 v[at + 30] += float(card.program.cost) / 10.0
         lacking = float(need - lore)
+        side.turns = turns_for(lacking, side.pace)
         turns = FAR
         if side.pace > 0.0 and lacking < FAR * side.pace:
             turns = lacking / side.pace
@@ -195,6 +200,9 @@ class Features:
             v[at + 37] += 0.25
         if program.cost >= 5:
             v[at + 43] += 0.25
+        sings = program.singer if program.singer > program.cost else program.cost
+        if sings > side.singer:
+            side.singer = sings
         side.strength.append(strength)
         side.left.append(left + resist)
         side.lore.append(lore)
@@ -209,12 +217,15 @@ class Features:
         v = self.numbers
         ink: i64 = len(s.zone(player, Zone.INKWELL))
         best: i64 = 0
+        inkable = False
+        reach: i64 = 1  # a bit for each sum of costs that cards of it have
         for i in s.zone(player, Zone.HAND):
             program = s.cards[i].program
             kind = program.type
             cost = program.cost
             if program.inkable:
                 v[HAND_AT] += 0.2
+                inkable = True
             else:
                 v[HAND_AT + 1] += 0.25
             if kind == CardType.CHARACTER:
@@ -225,6 +236,8 @@ class Features:
                 v[HAND_AT + 3] += 0.25
                 if program.song:
                     v[HAND_AT + 11] += 0.33
+                    if cost <= self._one.singer:
+                        v[HAND_AT + 15] += 0.33
             else:
                 v[HAND_AT + 4] += 0.33
             v[HAND_AT + 5] += float(cost) / 25.0
@@ -236,28 +249,77 @@ class Features:
                 v[HAND_AT + 10] += 0.25
             if cost == ink or cost == ink + 1:
                 v[HAND_AT + 12] = 1.0
+            if cost < 16:
+                reach |= reach << cost
             if program.shifts:
                 v[HAND_AT + 13] += 0.33
+                for other in s.zone(player, Zone.PLAY):
+                    if s.cards[other].program.name == program.name:
+                        v[HAND_AT + 16] += 0.33
+                        break
             if cost >= 6:
                 v[HAND_AT + 14] += 0.33
         v[HAND_AT + 7] = float(best) / 8.0
+        ready = ink + 1 if inkable else ink
+        if ready > 15:
+            ready = 15
+        spent = ready
+        while spent > 0 and not reach >> spent & 1:
+            spent -= 1
+        v[HAND_AT + 17] = float(spent) / 8.0
+        v[HAND_AT + 18] = float(ready - spent) / 4.0
+        if not inkable:
+            v[HAND_AT + 19] = 1.0
+        following = ready + 1
+        spent = following
+        while spent > 0 and not reach >> spent & 1:
+            spent -= 1
+        v[HAND_AT + 20] = float(following - spent) / 4.0
 
     def _between(self, s: State, one: i64, other: i64) -> None:
         v = self.numbers
         mine, theirs = self._one, self._other
-        self._danger(mine, theirs, True, BETWEEN_AT)  # what can be challenged at once
+        near = self._danger(mine, theirs, True, BETWEEN_AT)  # what can be challenged at once
         self._danger(mine, theirs, False, BETWEEN_AT + 5)  # what could be if it acts
-        self._danger(theirs, mine, False, BETWEEN_AT + 10)
+        later = self._danger(theirs, mine, False, BETWEEN_AT + 10)
         v[BETWEEN_AT + 15] = v[39] - v[SIDE + 39]
         v[BETWEEN_AT + 16] = v[0] - v[SIDE]
         turn = s.turn
         v[BETWEEN_AT + 17] = float(turn if turn < 40 else 40) / 20.0
         v[BETWEEN_AT + 18] = 1.0 / (1.0 + float(turn))
         v[BETWEEN_AT + 19] = mine.pace / 8.0 - theirs.pace / 8.0
+        # The race: `other` quests first.
+        sure = mine.pace - near
+        v[BETWEEN_AT + 20] = sure / 8.0
+        v[BETWEEN_AT + 21] = (theirs.pace - later) / 8.0
+        if mine.turns <= 3.0:
+            v[BETWEEN_AT + 22] = 1.0
+        if theirs.turns <= 3.0:
+            v[BETWEEN_AT + 23] = 1.0
+        if mine.turns < theirs.turns:
+            v[BETWEEN_AT + 24] = 1.0
+        elif mine.turns == theirs.turns:
+            v[BETWEEN_AT + 25] = 1.0
+        lacking = float(check.lore_needed(s, one) - s.players[one].lore)
+        if mine.pace + 2.0 >= lacking:
+            v[BETWEEN_AT + 26] = 1.0
+        if sure >= lacking:
+            v[BETWEEN_AT + 27] = 1.0
+        if sure + mine.pace >= lacking:
+            v[BETWEEN_AT + 28] = 1.0
+        lacking = float(check.lore_needed(s, other) - s.players[other].lore)
+        if theirs.pace + 2.0 >= lacking:
+            v[BETWEEN_AT + 29] = 1.0
+        if theirs.pace + 4.0 >= lacking:
+            v[BETWEEN_AT + 30] = 1.0
+        if turns_for(float(check.lore_needed(s, one) - s.players[one].lore), sure) < theirs.turns:
+            v[BETWEEN_AT + 31] = 1.0
 
-    def _danger(self, whose: Fighters, by: Fighters, exerted: bool, at: i64) -> None:
-        """Which characters could be banished in a challenge, and which of them for nothing."""
+    def _danger(self, whose: Fighters, by: Fighters, exerted: bool, at: i64) -> float:
+        """Which characters could be banished in a challenge, and which of them for nothing; the
+        lore of those that could."""
         v = self.numbers
+        lost = 0.0
         for n, left in enumerate(whose.left):
             if exerted and not whose.exerted[n]:
                 continue
@@ -272,7 +334,17 @@ class Features:
             if reached:
                 v[at] += 0.33
                 v[at + 1] += float(i64(whose.lore[n])) / 4.0
+                lost += float(i64(whose.lore[n]))
                 v[at + 2] += float(i64(whose.cost[n])) / 8.0
             if freely:
                 v[at + 3] += 0.33
                 v[at + 4] += float(i64(whose.cost[n])) / 8.0
+        return lost
+
+
+def turns_for(lacking: float, pace: float) -> float:
+    """How many turns it takes at a pace, as a whole number."""
+    turns = 1.0
+    while turns < FAR and turns * pace < lacking:
+        turns += 1.0
+    return turns

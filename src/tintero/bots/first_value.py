@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from tintero.bots.features import FEATURES, SIDE
+from tintero.bots.features import SIDE
 from tintero.bots.value_file import ValueFile
-from tintero.bots.value_net import ValueNet
+from tintero.bots.value_net import INPUTS, ValueNet
 
 SCALE = 0.07
 # Place in a side's numbers and what it is worth there, after `bots.worth`.
@@ -32,7 +32,7 @@ NAIVE = {0: 90.0, 3: 6.0, 5: 30.0, 9: 15.0, 11: 12.0, 13: 12.0, 15: 8.0, 29: 8.0
 
 def summed(worth: Mapping[int, float]) -> ValueFile:
     """The difference of both sides' numbers: two units, one for each sign of it."""
-    line = [0.0] * FEATURES
+    line = [0.0] * INPUTS
     for place, weight in worth.items():
         line[place] = SCALE * weight
         line[SIDE + place] = -SCALE * weight

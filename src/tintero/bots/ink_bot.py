@@ -27,6 +27,7 @@ from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 Actions = list[Option]
+MANY = 40  # lines that are looked at before some are compared
 LEAST = 200  # options taken in comparing, however many there were before in the turn
 
 
@@ -89,14 +90,25 @@ class InkBot:
             lines = mind.lines(level.width, level.depth)
             found = [line.actions for line in lines[: 4 * level.lines]]
             if level.turns:
-                found = candidates(lines, options, level.lines)
-                found = self._halved(found, worlds, mind, seeds)
+                some = candidates(lines, options, min(MANY, 4 * level.lines))
+                near = self._worth_comparing(some, mind)
+                found = self._halved(list(near.values()), list(near), worlds, mind, seeds)
             best = found[0]
             if not best:
                 return ending(options)
             place = place_in(options, best[0])
             self._keep(best, worlds.draw(seeds[0]).state, mind, seat)
         return place
+
+    def _worth_comparing(self, found: list[Actions], mind: TurnSearch) -> dict[float, Actions]:
+        """The lines that come near the best as the value sees it right after them, those that come
+        to the same once, the best first."""
+        values: dict[float, Actions] = {}
+        for line in found:
+            values.setdefault(mind.outcome(line, 0), line)
+        best = max(values)
+        near = sorted((v for v in values if v >= best - self.level.near), reverse=True)
+        return {v: values[v] for v in near[: self.level.lines]}
 
     def _overlook(self, mind: TurnSearch, options: list[Option]) -> None:
         """What a person would not have seen this turn."""
@@ -145,13 +157,17 @@ class InkBot:
     # --- comparing --------------------------------------------------------------------------------
 
     def _halved(
-        self, found: list[Actions], worlds: Worlds, mind: TurnSearch, seeds: list[int]
+        self,
+        found: list[Actions],
+        said: list[float],
+        worlds: Worlds,
+        mind: TurnSearch,
+        seeds: list[int],
     ) -> list[Actions]:
         """Sequential halving: all in a few worlds, the better half in as many more, and so on. What
         the value says right after a line counts for some worlds, so that luck in a few of them does
         not decide."""
-        worlds.draw(seeds[0])
-        totals = [self.level.prior * mind.outcome(line, 0) for line in found]
+        totals = [self.level.prior * value for value in said]
         left = list(range(len(found)))
         share = max(1, len(seeds) // rounds_of(len(found)))
         at, mind.work = 0, max(self._work // 2, LEAST)
@@ -189,7 +205,8 @@ class InkBot:
             best = place_in(options, mind.best_answer())
             order = [options[best], *(o for n, o in enumerate(options) if n != best)]
             found = [[o, *self._plan] for o in order if o.act != Act.CONCEDE]
-            return place_in(options, self._halved(found, worlds, mind, seeds)[0][0])
+            said = [mind.outcome(line, 0) for line in found]
+            return place_in(options, self._halved(found, said, worlds, mind, seeds)[0][0])
 
 
 def with_weights(file: str, seed: int, seconds: float | None = None) -> InkBot:

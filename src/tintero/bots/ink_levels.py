@@ -26,6 +26,7 @@ class Level:
     work: int = (
         0  # options that may be taken in comparing, in a turn: half of what is left each time
     )
+    near: float = 0.08  # lines that the value sees further behind the best are not compared
     prior: float = 3.0  # how many worlds the value right after the line counts for
     # Chances to overlook, for a whole turn, what a card could do.
     challenges: float = 0.0
@@ -50,8 +51,10 @@ LEVELS = {
         Level(
             "fast", pushes=500, width=4, lines=3, worlds=2, turns=2, answers=3, work=700, prior=1.0
         ),
-        Level("standard", pushes=900, width=5, lines=6, worlds=12, turns=2, answers=6, work=24_000),
-        Level("full", pushes=3000, width=8, lines=12, worlds=40, turns=2, answers=12, work=100_000),
+        Level(
+            "standard", pushes=1200, width=6, lines=16, worlds=15, turns=2, answers=6, work=50_000
+        ),
+        Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=12, work=150_000),
     )
 }  # fmt: skip
 

@@ -1,28 +1,31 @@
 """Learned weights as a file: a `ValueNet` with what it was learned for, as JSON.
 
 A file says which version of `features` its numbers are about and the hash of the pool it learned
-from. Of another version it is no use at all and is refused. Its features name no card, so a net
-plays with other cards as well, only nobody has measured how: where a file is named it must be of
-this pool unless one says otherwise, and the one that comes along says for which pool it was made.
+from. Of another version it is no use at all and is refused. What it learned of single cards is for
+that pool alone: for another one the net plays without it, only nobody has measured how. Where a
+file is named it must be of this pool unless one says otherwise, and the one that comes along says
+for which pool it was made.
 """
 
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from tintero.bots.features import FEATURES, VERSION
-from tintero.bots.value_net import ValueNet
+from tintero.bots.features import VERSION
+from tintero.bots.value_net import INPUTS, OF_CARD, ValueNet
 from tintero.messages import Message, Problem
 
 KIND = "tintero value"
 SHIPPED = "ink.json"
 DIGITS = 4  # after the point: more makes no difference to play
 MOST_HIDDEN = 1024
+FINE = 64.0  # what is learned of cards is kept as 64ths in a byte each: -2 to +1.98
 
 
 class WrongWeights(Problem, ValueError):
@@ -40,9 +43,10 @@ class ValueFile:
     pool: str
     version: int = VERSION
     made: dict[str, Any] = field(default_factory=dict)
+    cards: list[float] = field(default_factory=list)  # `OF_CARD` numbers for each of the pool
 
     def net(self) -> ValueNet:
-        return ValueNet(self.first, self.bias, self.second, self.last)
+        return ValueNet(self.first, self.bias, self.second, self.last, self.cards)
 
     def text(self) -> str:
         def rounded(numbers: list[float]) -> list[float]:
@@ -57,6 +61,7 @@ class ValueFile:
             "bias": rounded(self.bias),
             "second": rounded(self.second),
             "first": rounded(self.first),
+            "cards": packed(self.cards),
         }
         return json.dumps(plain, separators=(",", ":")) + "\n"
 
@@ -81,11 +86,11 @@ class ValueFile:
             hidden = len(bias)
             if not 0 < hidden <= MOST_HIDDEN or len(second) != hidden:
                 raise ValueError
-            if len(first) != FEATURES * hidden or not isinstance(plain["made"], dict):
+            if len(first) != INPUTS * hidden or not isinstance(plain["made"], dict):
                 raise ValueError
             found = cls(
                 first, bias, second, float(plain["last"]), str(plain["pool"]), version,
-                plain["made"],
+                plain["made"], unpacked(plain["cards"]),
             )  # fmt: skip
         except (ValueError, KeyError, TypeError, OverflowError):
             raise WrongWeights(Message("weights-none", file=name)) from None
@@ -103,6 +108,18 @@ class ValueFile:
             why = getattr(error, "strerror", None) or type(error).__name__
             raise WrongWeights(Message("weights-unread", file=str(path), why=str(why))) from None
         return cls.read(text, path.name, pool)
+
+
+def packed(cards: list[float]) -> str:
+    whole = (max(-128, min(127, round(number * FINE))) for number in cards)
+    return b64encode(bytes(number & 255 for number in whole)).decode()
+
+
+def unpacked(text: str) -> list[float]:
+    found = b64decode(text, validate=True)
+    if len(found) % OF_CARD:
+        raise ValueError
+    return [(number - 256 if number > 127 else number) / FINE for number in found]
 
 
 @cache

@@ -43,12 +43,13 @@ class TrainPlan:
     gate: int = 300
     batch: int = 50
     seed: int = 0
-    hidden: int = 32
+    hidden: int = 48
     trust: float = 0.3
     searched: float = 0.0
     kept: int = 3  # rounds that are learned from
     random_decks: float = 0.3
     by_lot: float = 0.05
+    eager: float = 0.25
     cards: tuple[str, ...] = ()
     deck_size: int = USUAL_LIMITS.least
     lore: int = 20
@@ -139,7 +140,7 @@ class Training:
         return [
             TrainBatch(
                 seed_of(seed_of(plan.seed, number), n), plan.batch, values, decks,
-                plan.random_decks, plan.by_lot, plan.searched, plan.rules(), plan.cards,
+                plan.random_decks, plan.by_lot, plan.searched, plan.eager, plan.rules(), plan.cards,
                 plan.deck_size,
             )
             for n in range(count)
@@ -160,6 +161,7 @@ class Training:
             )  # fmt: skip
 
     def _learn(self, number: int, workers: int | None, bar: Any, ray: str | None) -> RoundLog:
+        from tintero.train.card_words import card_words
         from tintero.train.fit import fit, samples_of
 
         plan = self.plan
@@ -170,7 +172,10 @@ class Training:
         samples = samples_of(found)
         best = self.best()
         start = ValueFile.read(best, "best.json") if best else None
-        fitted = fit(samples, plan.pool, plan.seed + number, start, plan.trust, plan.hidden)
+        fitted = fit(
+            samples, plan.pool, plan.seed + number, start, plan.trust, plan.hidden,
+            words=card_words(default_pool()),
+        )  # fmt: skip
         made = {"round": number + 1, "games": plan.games * (number + 1), "loss": fitted.losses[-1]}
         text = replace(fitted.value, made=made).text()
         write(self._round(number, "value.json"), text)
@@ -205,7 +210,7 @@ class Training:
 
 def lost(batch: TrainBatch) -> TrainRows:
     """Its process died, twice: that batch has no rows."""
-    return TrainRows(b"", b"", b"", 0)
+    return TrainRows(b"", b"", b"", b"", 0)
 
 
 def said(line: RoundLog) -> Message:

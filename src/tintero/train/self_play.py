@@ -26,12 +26,19 @@ from tintero.rules import apply
 from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
-from tintero.vocab import Act, Ask
+from tintero.state.state import State
+from tintero.train.train_decks import changed_deck, themed_deck
+from tintero.vocab import Act, Ask, Zone
 
 MAGIC = f"tintero-rows-{VERSION}"
+IN_PLAY, IN_HAND = 16, 12  # cards of a place that are noted
+SLOTS = 2 * IN_PLAY + IN_HAND
+NO_CARD = 0xFFFF
 MOST_TURNS = 120
 PLENTY = 1 << 40  # of work: a greedy turn ends by itself
 BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
+
+Row = tuple[list[float], list[int]]  # the numbers, and the faces
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,9 @@ class TrainBatch:
     random_decks: float = 0.3  # share of games with random legal decks
     by_lot: float = 0.05  # share of turn actions drawn by lot
     searched: float = 0.0  # share of games played by a search of the whole turn
+    # In half of the games a seat plays some card, whatever it is, so often: what a value thinks
+    # nothing of would else never be tried.
+    eager: float = 0.25
     rules: Ruleset | None = None
     cards: tuple[str, ...] = ()  # random decks are made of these; of the whole pool without
     deck_size: int = USUAL_LIMITS.least
@@ -53,43 +63,48 @@ class TrainBatch:
 
 @dataclass(frozen=True)
 class TrainRows:
-    """What came of a batch: rows of `FEATURES` floats in the order of play; for each whether who
-    had just ended a turn won the game, and the number of the game in its batch."""
+    """What came of a batch: rows of `FEATURES` floats in the order of play, and the faces of
+    `SLOTS` cards (in play, the other's in play, in hand); for each whether who had just ended a
+    turn won the game, and the number of the game in its batch."""
 
     numbers: bytes  # float32
+    cards: bytes  # uint16, `NO_CARD` where there is none
     won: bytes  # 0, 1 or 2 halves of a win: a byte for each row
     games: bytes  # uint32
     played: int = 0
 
     def packed(self) -> bytes:
         """As a file holds it; `unpacked` reads it."""
-        head = f"{MAGIC} {len(self.numbers)} {len(self.won)} {len(self.games)} {self.played}\n"
-        return head.encode() + self.numbers + self.won + self.games
+        sizes = (len(part) for part in (self.numbers, self.cards, self.won, self.games))
+        head = " ".join([MAGIC, *map(str, sizes), str(self.played)]) + "\n"
+        return head.encode() + self.numbers + self.cards + self.won + self.games
 
     @classmethod
     def unpacked(cls, data: bytes) -> TrainRows:
         head, _, rest = data.partition(b"\n")
         words = head.decode("ascii", "replace").split()
-        if len(words) != 5 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
+        if len(words) != 6 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
             raise ValueError("no rows")
-        a, b, c, played = (int(word) for word in words[1:])
-        if len(rest) != a + b + c or a != 4 * FEATURES * b or c != 4 * b:
+        a, b, c, d, played = (int(word) for word in words[1:])
+        if (a, b, d) != (4 * FEATURES * c, 2 * SLOTS * c, 4 * c) or len(rest) != a + b + c + d:
             raise ValueError("rows that are not whole")
-        return cls(rest[:a], rest[a : a + b], rest[a + b :], played)
+        numbers, cards, won = rest[:a], rest[a : a + b], rest[a + b : a + b + c]
+        return cls(numbers, cards, won, rest[a + b + c :], played)
 
 
 def play_batch(batch: TrainBatch) -> TrainRows:
-    numbers, won, games = array("f"), bytearray(), array("I")
+    numbers, cards, won, games = array("f"), array("H"), bytearray(), array("I")
     for n in range(batch.games):
         rows, enders, winner = play_one(batch, Random(f"train/{batch.seed}/{n}"))
-        for row, ender in zip(rows, enders, strict=True):
+        for (row, faces), ender in zip(rows, enders, strict=True):
             numbers.extend(row)
+            cards.extend(faces)
             won.append(1 if winner < 0 else 2 * (ender == winner))
             games.append(n)
-    return TrainRows(numbers.tobytes(), bytes(won), games.tobytes(), batch.games)
+    return TrainRows(numbers.tobytes(), cards.tobytes(), bytes(won), games.tobytes(), batch.games)
 
 
-def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[int], int]:
+def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]:
     """A game of two: its rows, who had ended a turn in each, and who won; -1: nobody."""
     pool = default_pool()
     game = Game.new(decks_of(batch, rng, pool), rng.getrandbits(64), rules=batch.rules)
@@ -97,9 +112,10 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
     nets = [net_of(value) for value in seats_of(batch.values, rng)]
     minds = [TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY) for seat in range(2)]
     features = Features()
-    rows: list[list[float]] = []
+    rows: list[Row] = []
     enders: list[int] = []
     searched = rng.random() < batch.searched
+    eager = [batch.eager if rng.random() < 0.5 else 0.0 for _ in range(2)]
     turn = s.turn
     while s.decision is not None and s.turn < MOST_TURNS:
         d = s.decision
@@ -107,7 +123,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
             turn = s.turn
             if turn > 1:
                 features.see(s, 1 - s.active, s.active)
-                rows.append(features.row())
+                rows.append((features.row(), faces_of(s, 1 - s.active)))
                 enders.append(1 - s.active)
             s.journal.forget(s.mark())
         if d.ask == Ask.ALTER_HAND:
@@ -116,19 +132,35 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[in
                 place = rng.randrange(len(apply.options(s)))
             minds[d.player].take(apply.options(s)[place])
         elif d.ask == Ask.TURN_ACTION:
-            act(minds[d.player], rng, batch.by_lot, searched)
+            act(minds[d.player], rng, batch.by_lot, searched, eager[d.player])
         else:
             minds[d.player].settle()
     winner = s.scalars.winner if s.over else -1
     return rows, enders, winner
 
 
-def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool) -> None:
+def faces_of(s: State, one: int) -> list[int]:
+    """The cards in play of who has ended a turn, the other's, and the hand."""
+    found: list[int] = []
+    places = ((one, Zone.PLAY, IN_PLAY), (1 - one, Zone.PLAY, IN_PLAY), (one, Zone.HAND, IN_HAND))
+    for player, zone, most in places:
+        some = [int(s.cards[i].index) for i in s.zone(player, zone)][:most]
+        found += some + [NO_CARD] * (most - len(some))
+    return found
+
+
+def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: float) -> None:
     s = mind.state
     if rng.random() < by_lot:
         found = [o for o in apply.options(s) if o.act != Act.CONCEDE]
         mind.do(rng.choice(found))
-    elif searched:
+        return
+    if rng.random() < eager:
+        found = [o for o in apply.options(s) if o.act in (Act.PLAY, Act.MOVE, Act.USE)]
+        if found:
+            mind.do(rng.choice(found))
+            return
+    if searched:
         mind.work = LOOKS
         line = mind.lines(BROAD, DEEP)[0].actions
         mind.do(line[0] if line else ending(apply.options(s)))
@@ -154,8 +186,17 @@ def net_of(text: str) -> ValueNet:
 
 
 def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
-    """The same deck for both half of the time: who is ahead shows better then."""
-    if rng.random() < batch.random_decks or not batch.decks:
-        return [drawn_deck(rng, pool, batch.cards, batch.deck_size) for _ in range(2)]
-    one = rng.choice(batch.decks)
-    return [one, one if rng.random() < 0.5 else rng.choice(batch.decks)]
+    """The same deck for both half of the time: who is ahead shows better then. Half of the random
+    ones are about something, half of the others have cards changed."""
+
+    def one() -> Deck | tuple[str, ...]:
+        changed = rng.random() < 0.5 and not batch.cards
+        if rng.random() < batch.random_decks or not batch.decks:
+            if changed:
+                return themed_deck(rng, pool, batch.deck_size)
+            return drawn_deck(rng, pool, batch.cards, batch.deck_size)
+        cards = rng.choice(batch.decks)
+        return changed_deck(rng, pool, cards) if changed else cards
+
+    deck = one()
+    return [deck, deck if rng.random() < 0.5 else one()]
