@@ -84,7 +84,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     ends: list[str] = []
     for seed in (3, 3, 4):
         game = Game.new(DECKS, 7)
-        play_game([InkBot(seed, SMALL), InkBot(seed + 1, FORGETFUL)], game, most=60)
+        play_game([InkBot(seed, SMALL), InkBot(seed + 1, FORGETFUL)], game, most=150)
         ends.append(game.hash())
     assert ends[0] == ends[1] != ends[2]
 
