@@ -138,12 +138,14 @@ def alters(game: Game) -> list[int]:
     seat = s.decision.player
     hand = s.zone(seat, Zone.HAND)[:]
     back: list[int] = []
-    while s.decision is not None and s.decision.ask == Ask.ALTER_HAND and s.decision.player == seat:
+    while True:
+        d = s.decision
+        if d is None or d.ask != Ask.ALTER_HAND or d.player != seat:
+            return back
         option = game.options[alter_learned(BotSeat(game, seat))]
         if option.act == Act.CHOOSE:
             back.append(hand.index(option.a))
         game.push(option)
-    return back
 
 
 @pytest.mark.parametrize("seed", range(6))

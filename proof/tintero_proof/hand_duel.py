@@ -31,9 +31,7 @@ from tintero_proof.knowing import interval
 POOL = default_pool()
 
 
-def alter(s: State, mind: TurnSearch, policy: HandPolicy | None) -> None:
-    assert s.decision is not None
-    seat = s.decision.player
+def alter(s: State, seat: int, mind: TurnSearch, policy: HandPolicy | None) -> None:
     hand = s.zone(seat, Zone.HAND)[:]
     facts = [POOL.at(s.cards[i].index) for i in hand]
     if policy is not None:
@@ -41,8 +39,9 @@ def alter(s: State, mind: TurnSearch, policy: HandPolicy | None) -> None:
         stay = {hand[n] for n in policy.kept(facts, rest, s.active == seat)}
     else:
         stay = {int(i) for i in kept({str(i): card for i, card in zip(hand, facts)})}
-    while s.decision is not None and s.decision.ask == Ask.ALTER_HAND:
-        if s.decision.player != seat:
+    while True:
+        d = s.decision
+        if d is None or d.ask != Ask.ALTER_HAND or d.player != seat:
             return
         options = apply.options(s)
         go = [o for o in options if o.act == Act.CHOOSE and o.a not in stay]
@@ -72,7 +71,7 @@ def play(cards: tuple[str, ...], seed: int, learner: int, mode: str, policy: Han
             turn = s.turn
             s.journal.forget(s.mark())
         if d.ask == Ask.ALTER_HAND:
-            alter(s, mind, policy if learned and mode != "ink" else None)
+            alter(s, d.player, mind, policy if learned and mode != "ink" else None)
         elif d.ask == Ask.TURN_ACTION:
             option = mind.best_action()
             if option.act == Act.INK and learned and mode != "hand":

@@ -84,7 +84,7 @@ def play_hand(batch: HandBatch, rng: Random) -> HandGame:
         d = s.decision
         mind = minds[d.player]
         if d.ask == Ask.ALTER_HAND:
-            alter(s, mind, ways[d.player], rng)
+            alter(s, d.player, mind, ways[d.player], rng)
             continue
         if s.turn != turn:
             turn = s.turn
@@ -113,10 +113,8 @@ def hand_of(s: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted(s.cards[i].index for i in s.zone(seat, Zone.HAND)))
 
 
-def alter(s: State, mind: TurnSearch, way: int, rng: Random) -> None:
+def alter(s: State, seat: int, mind: TurnSearch, way: int, rng: Random) -> None:
     """Put back what is to be put back, all of it."""
-    assert s.decision is not None
-    seat = s.decision.player
     pool = default_pool()
     hand = {str(i): pool.at(s.cards[i].index) for i in s.zone(seat, Zone.HAND)}
     stay = set(hand)
@@ -125,8 +123,9 @@ def alter(s: State, mind: TurnSearch, way: int, rng: Random) -> None:
     elif way == SOME:
         share = rng.random()
         stay = {i for i in hand if rng.random() < share}
-    while s.decision is not None and s.decision.ask == Ask.ALTER_HAND:
-        if s.decision.player != seat:
+    while True:
+        d = s.decision
+        if d is None or d.ask != Ask.ALTER_HAND or d.player != seat:
             return
         options = apply.options(s)
         go = [o for o in options if o.act == Act.CHOOSE and str(o.a) not in stay]

@@ -9,11 +9,14 @@ from rich.text import Text
 
 from tintero.bots.hand_advice import CardAdvice, DeckAdvice
 from tintero.cards.pool import default_pool
-from tintero.cli.shell.common import out
+from tintero.cli.shell.common import console, out
 from tintero.messages import Message, decimal, say
 
 OFTEN: Final = 0.75
 SELDOM: Final = 0.25
+SHARE: Final = 7  # places for a share of hands
+SHARES: Final = 3 * (SHARE + 2)
+LEAST_NAME: Final = 20
 
 
 def plain_advice(advice: DeckAdvice) -> dict[str, Any]:
@@ -42,9 +45,12 @@ def draw_advice(advice: DeckAdvice, lang: str) -> None:
     )
     out(say(back, lang))
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(Message("deck-learned-card"), lang), no_wrap=True)
+    # A long name is cut short rather than a number.
+    room = max(LEAST_NAME, console().width - SHARES)
+    head = say(Message("deck-learned-card"), lang)
+    table.add_column(head, no_wrap=True, overflow="ellipsis", max_width=room)
     for head in ("deck-learned-play", "deck-learned-draw", "deck-learned-ink"):
-        table.add_column(say(Message(head), lang), justify="right", no_wrap=True)
+        table.add_column(say(Message(head), lang), justify="right", no_wrap=True, min_width=SHARE)
     for one in advice.cards:
         table.add_row(named(one), shown(one.play, lang), shown(one.draw, lang), inked(one, lang))
     out(table)

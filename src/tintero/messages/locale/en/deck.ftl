@@ -136,8 +136,8 @@ deck-guess-none = No deck of two inks has all of these cards.
 
 deck-learned = Opening hand and ink, as the bot ink learned them
 deck-learned-card = card
-deck-learned-play = keep on the play
-deck-learned-draw = on the draw
-deck-learned-ink = inked early
+deck-learned-play = play
+deck-learned-draw = draw
+deck-learned-ink = ink
 deck-learned-back = Put back on average: { $play } cards on the play, { $draw } on the draw.
-deck-learned-about = How often each card is kept, of { $hands } opening hands dealt by lot; how often it is one of the first three made ink. Learned from games between bots, no proof.
+deck-learned-about = play, draw: how often the card is kept by who begins and by who does not, in { $hands } opening hands dealt by lot. ink: how often it is one of the first three made ink. Learned from games between bots, not exact.

@@ -146,8 +146,8 @@ deck-guess-none = Ningún mazo de dos tintas tiene todas estas cartas.
 
 deck-learned = Mano inicial y tinta, como las ha aprendido el bot ink
 deck-learned-card = carta
-deck-learned-play = se queda empezando
-deck-learned-draw = de segundo
-deck-learned-ink = tinta pronto
+deck-learned-play = empieza
+deck-learned-draw = segundo
+deck-learned-ink = tinta
 deck-learned-back = Se devuelven de media { $play } cartas empezando, { $draw } de segundo.
-deck-learned-about = Con qué frecuencia se conserva cada carta en { $hands } manos iniciales al azar; con qué frecuencia es una de las tres primeras que se entintan. Aprendido de partidas entre bots; no es una demostración.
+deck-learned-about = empieza, segundo: con qué frecuencia conserva la carta quien empieza y quien no, en { $hands } manos iniciales al azar. tinta: con qué frecuencia es una de las tres primeras que se entintan. Aprendido de partidas entre bots; no es exacto.
