@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
-from tintero.bots.hand_advice import CardAdvice, DeckAdvice
 from tintero.cards.pool import default_pool
 from tintero.cli.shell.common import console, out
 from tintero.messages import Message, decimal, say
+
+if TYPE_CHECKING:
+    from tintero.bots.hand_advice import CardAdvice, DeckAdvice
 
 OFTEN: Final = 0.75
 SELDOM: Final = 0.25

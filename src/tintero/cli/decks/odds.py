@@ -10,7 +10,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tintero.bots.hand_advice import advice_for
 from tintero.cards.deck import Deck
 from tintero.cards.odds import CHEAP, FEW, HAND, POLICIES, Odds, Policy
 from tintero.cards.pool import AmbiguousCard, UnknownCard, default_pool
@@ -47,6 +46,8 @@ def odds(
     as_json: AsJson = False,
 ) -> None:
     """Exact chances: the opening hand, ink, a card to play, a named card by a turn."""
+    from tintero.bots.hand_advice import advice_for
+
     language = spoken(lang)
     found = load_deck(deck, language)
     if len(found) < HAND:

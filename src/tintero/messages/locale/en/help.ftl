@@ -316,7 +316,7 @@ help-deck-guess =
     A number before a card says how many copies were seen. Exits with 1 if no deck of two inks has all of them.
 
     Example: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
-help-deck-guess-cards = A card that was seen, in play, discarded or revealed.
+help-deck-guess-card = A card that was seen, in play, discarded or revealed.
 help-deck-guess-hand = How many cards they hold that you have not seen.
 help-deck-guess-top = How many cards to show.
 

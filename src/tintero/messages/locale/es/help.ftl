@@ -316,7 +316,7 @@ help-deck-guess =
     Un número delante de una carta dice cuántas copias se han visto. Termina con 1 si ningún mazo de dos tintas las tiene todas.
 
     Ejemplo: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
-help-deck-guess-cards = Una carta vista: en juego, en el descarte o revelada.
+help-deck-guess-card = Una carta vista: en juego, en el descarte o revelada.
 help-deck-guess-hand = Cuántas cartas tienen que no has visto.
 help-deck-guess-top = Cuántas cartas mostrar.
 
