@@ -17,6 +17,7 @@ from time import monotonic
 from tintero.bots import opening_hand
 from tintero.bots.first_value import novice_net
 from tintero.bots.ink_levels import Level, level_of
+from tintero.bots.inking import well_inked
 from tintero.bots.seat import BotSeat, Worlds
 from tintero.bots.turn_search import Line, TurnSearch, overlooking
 from tintero.bots.value_file import ValueFile, shipped_net
@@ -42,9 +43,12 @@ class InkBot:
         seconds: float | None = None,
         net: ValueNet | None = None,
         guess: bool = True,
+        learned: bool = True,
     ) -> None:
-        self.seed, self.guess = seed, guess  # `guess`: about the decks of others
+        # Guesses about the decks of others; opening hands and ink as they were learned.
+        self.seed, self.guess = seed, guess
         self.level = level if isinstance(level, Level) else level_of(level)
+        self.learned = learned and not self.level.novice
         self.seconds = seconds
         self.net = net or (novice_net() if self.level.novice else shipped_net())
         self._random = Random(f"ink/{seed}")
@@ -62,7 +66,9 @@ class InkBot:
         if len(seat.acts) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
-            return seat.acts.index(Act.DONE) if self.level.keeps else opening_hand.alter(seat)
+            if self.level.keeps:
+                return seat.acts.index(Act.DONE)
+            return opening_hand.alter_learned(seat) if self.learned else opening_hand.alter(seat)
         if seat.turn != self._turn:
             self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
             self._plan, self._foreseen = [], []
@@ -94,6 +100,9 @@ class InkBot:
                 near = self._worth_comparing(some, mind)
                 found = self._halved(list(near.values()), list(near), worlds, mind, seeds)
             best = found[0]
+            if self.learned:
+                now = worlds.draw(seeds[0])
+                best = well_inked(best, options, now.state, seat.seat, now.pool)
             if not best:
                 return ending(options)
             place = place_in(options, best[0])

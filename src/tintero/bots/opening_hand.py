@@ -1,18 +1,21 @@
-"""Altering the opening hand (CR 2.2.2): keep a curve of plays and enough that can become ink.
+"""Altering the opening hand (CR 2.2.2): by a rule set by hand, or as it was learned.
 
-Cheap cards stay, dear ones go back, and with each card that goes back there is a chance of a
-better one: few of what can't become ink, one or two of what comes later. Who puts back more than
-that wins no more games (docs/bots.md has the figures).
+The rule: keep a curve of plays and enough that can become ink. Cheap cards stay, dear ones go back,
+and with each card that goes back there is a chance of a better one: few of what can't become ink,
+one or two of what comes later. `hand_policy` weighs all of that by what it was worth in games, and
+knows what else is in the deck (docs/bots.md has the figures).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
+from tintero.bots.hand_policy import shipped_policy
 from tintero.bots.seat import BotSeat
 from tintero.cards.facts import CardFacts
-from tintero.cards.pool import default_pool
-from tintero.vocab import ACT_NAMES, Act
+from tintero.cards.pool import Pool, default_pool
+from tintero.vocab import ACT_NAMES, Act, Zone
 
 CHEAP = 2  # as many as there are
 COPIES = {3: 2, 4: 1}  # of a cost: so many
@@ -59,3 +62,32 @@ def kept(hand: Mapping[str, CardFacts]) -> set[str]:
             stay.add(i)
             ink += 1
     return stay
+
+
+# --- as it was learned ----------------------------------------------------------------------------
+
+
+def alter_learned(seat: BotSeat) -> int:
+    """The next card to put back, or that is all. A player knows what is in their own deck, so any
+    world will do to ask it."""
+    with seat.worlds() as worlds:
+        game = worlds.draw(0)
+        s = game.state
+        hand = s.zone(seat.seat, Zone.HAND)[:]
+        faces = tuple(s.cards[i].index for i in hand)
+        rest = tuple(sorted(s.cards[i].index for i in s.zone(seat.seat, Zone.DECK)))
+        first = seat.turn[1] == seat.seat
+        stay = {hand[n] for n in learned(game.pool, faces, rest, first)}
+    for place, option in enumerate(seat.legal()):
+        if option.act == Act.CHOOSE and option.a not in stay:
+            return place
+    return seat.acts.index(Act.DONE)
+
+
+@lru_cache(maxsize=256)
+def learned(
+    pool: Pool, hand: tuple[int, ...], rest: tuple[int, ...], first: bool
+) -> tuple[int, ...]:
+    """The places in a hand of the cards to keep; the same question comes for each card put back."""
+    at = pool.at
+    return shipped_policy().kept([at(face) for face in hand], [at(face) for face in rest], first)

@@ -13,6 +13,7 @@ from rich.text import Text
 from tintero.cards.deck import Deck
 from tintero.cards.odds import CHEAP, FEW, HAND, POLICIES, Odds, Policy
 from tintero.cards.pool import AmbiguousCard, UnknownCard, default_pool
+from tintero.cli.decks.advice import draw_advice, plain_advice
 from tintero.cli.decks.convert import NameOrFile
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
@@ -45,6 +46,8 @@ def odds(
     as_json: AsJson = False,
 ) -> None:
     """Exact chances: the opening hand, ink, a card to play, a named card by a turn."""
+    from tintero.bots.hand_advice import advice_for
+
     language = spoken(lang)
     found = load_deck(deck, language)
     if len(found) < HAND:
@@ -56,11 +59,13 @@ def odds(
     chosen = policy_of(policy, cost, few, bool(wanted), language)
     made = Odds.of(found, chosen, wanted)
     if as_json:
-        out_json(plain(found, made, copies, turns, by))
+        told = plain(found, made, copies, turns, by)
+        out_json(told if by is not None else told | {"learned": plain_advice(advice_for(found))})
     elif by is not None:
         draw_one(found, made, copies, by, language)
     else:
         draw(found, made, copies, turns, language)
+        draw_advice(advice_for(found), language)
 
 
 def named(text: str, deck: Deck, lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -22,11 +22,16 @@ from tintero.cli.shell.common import (
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
 
+if TYPE_CHECKING:
+    from tintero.cards.deck import Deck
+
+USUAL_GAMES = 5000
+
 
 def command(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 4,
-    games: Annotated[int, typer.Option("-n", "--games", min=2)] = 5000,
+    games: Annotated[int | None, typer.Option("-n", "--games", min=2)] = None,
     gate: Annotated[int, typer.Option("--gate", min=2)] = 300,
     decks: Annotated[
         list[str] | None, typer.Option("--deck", autocompletion=complete.decks)
@@ -36,6 +41,7 @@ def command(
     ] = None,
     searched: Annotated[float, typer.Option("--searched", min=0, max=1)] = 0.0,
     mini: Annotated[bool, typer.Option("--mini")] = False,
+    hands: Annotated[bool, typer.Option("--hands")] = False,
     seed: Annotated[int, typer.Option("--seed")] = 0,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
@@ -60,6 +66,11 @@ def command(
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
         fail(say(Message("train-numpy"), language))
+    if hands:
+        loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
+        learn_hands(folder, loaded, games, seed, workers, ray, language, as_json)
+        return
+    games = games or USUAL_GAMES
     if mini:
         plan = mini_plan(rounds, games, gate, seed)
     else:
@@ -90,3 +101,42 @@ def command(
         out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
     else:
         echo(say(Message("train-done", folder=str(folder)), language))
+
+
+def learn_hands(
+    folder: Path,
+    decks: list[Deck],
+    games: int | None,
+    seed: int,
+    workers: int | None,
+    ray: str | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """What opening hands are worth, and which cards become ink."""
+    from tintero.cli.sim.show import ray_problem
+    from tintero.sim.ray import RayFailed
+    from tintero.train.hands import FILE, USUAL_GAMES, HandTraining
+    from tintero.train.rounds import TrainingError
+
+    try:
+        training = HandTraining(folder, decks, games or USUAL_GAMES, seed)
+        with ended_from_outside():
+            fit = training.run(workers, lambda name, total: bar(name, total), ray)
+    except TrainingError as error:
+        fail(error.said(lang))
+    except OSError as error:
+        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
+    except RayFailed as error:
+        fail(say(ray_problem(error), lang))
+    except KeyboardInterrupt:
+        echo(say(Message("train-stopped", folder=str(folder)), lang), err=True)
+        raise
+    if as_json:
+        out_json({"folder": str(folder), "file": FILE, "made": fit.policy.made})
+    else:
+        told = Message(
+            "train-hands", file=str(folder / FILE), games=fit.policy.made["games"],
+            rows=fit.ink_rows,
+        )  # fmt: skip
+        echo(say(told, lang))

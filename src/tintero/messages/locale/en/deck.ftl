@@ -131,3 +131,13 @@ deck-guess-hold = { $count ->
 }
 deck-guess-about = Guessed from the shipped decks, what is common in them, and the cards seen; at least one copy.
 deck-guess-none = No deck of two inks has all of these cards.
+
+## What was learned about hands
+
+deck-learned = Opening hand and ink, as the bot ink learned them
+deck-learned-card = card
+deck-learned-play = play
+deck-learned-draw = draw
+deck-learned-ink = ink
+deck-learned-back = Put back on average: { $play } cards on the play, { $draw } on the draw.
+deck-learned-about = play, draw: how often the card is kept by who begins and by who does not, in { $hands } opening hands dealt by lot. ink: how often it is one of the first three made ink. Learned from games between bots, not exact.

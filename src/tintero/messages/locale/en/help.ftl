@@ -316,7 +316,7 @@ help-deck-guess =
     A number before a card says how many copies were seen. Exits with 1 if no deck of two inks has all of them.
 
     Example: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
-help-deck-guess-cards = A card that was seen, in play, discarded or revealed.
+help-deck-guess-card = A card that was seen, in play, discarded or revealed.
 help-deck-guess-hand = How many cards they hold that you have not seen.
 help-deck-guess-top = How many cards to show.
 
@@ -497,11 +497,12 @@ help-train =
 help-train-exits = Exit codes: 0 fine, 2 the input could not be used, 130 interrupted: the same command goes on.
 help-train-folder = Where it is kept.
 help-train-rounds = Rounds in all; more of them later go on with the same training.
-help-train-games = Games a round.
+help-train-games = Games a round; 5,000.
 help-train-gate = Games of a gate.
 help-train-deck = Decks to learn with; several times. By default the shipped ones that are not held out.
 help-train-held-out = Decks for the gate, never learned with; several times.
 help-train-searched = Share of games played by a search of the whole turn: slower, better games.
+help-train-hands = Learn about opening hands and ink instead: FOLDER/hands.json, with all shipped decks and 20,000 games.
 help-train-mini = Learn mini-Tintero instead (docs/mini.md).
 help-train-seed = The same seed gives the same games.
 help-train-workers = Processes; all cores by default.

@@ -11,3 +11,4 @@ train-other = { $folder } holds a training with other decks, numbers or cards. G
 train-rows = { $file } is not whole. Remove it, and its games are played again.
 train-folder = { $folder } can't be written: { $why }
 train-numpy = Learning needs numpy: pip install 'tintero[train]'
+train-hands = Done: { $file }, from { $games } games and { $rows } cards that were inked by lot.

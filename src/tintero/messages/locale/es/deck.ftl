@@ -141,3 +141,13 @@ deck-guess-hold = { $count ->
 }
 deck-guess-about = Supuesto a partir de los mazos incluidos, de lo que abunda en ellos y de las cartas vistas; al menos una copia.
 deck-guess-none = Ningún mazo de dos tintas tiene todas estas cartas.
+
+## Lo aprendido sobre las manos
+
+deck-learned = Mano inicial y tinta, como las ha aprendido el bot ink
+deck-learned-card = carta
+deck-learned-play = empieza
+deck-learned-draw = segundo
+deck-learned-ink = tinta
+deck-learned-back = Se devuelven de media { $play } cartas empezando, { $draw } de segundo.
+deck-learned-about = empieza, segundo: con qué frecuencia conserva la carta quien empieza y quien no, en { $hands } manos iniciales al azar. tinta: con qué frecuencia es una de las tres primeras que se entintan. Aprendido de partidas entre bots; no es exacto.

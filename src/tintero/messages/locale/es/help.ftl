@@ -316,7 +316,7 @@ help-deck-guess =
     Un número delante de una carta dice cuántas copias se han visto. Termina con 1 si ningún mazo de dos tintas las tiene todas.
 
     Ejemplo: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
-help-deck-guess-cards = Una carta vista: en juego, en el descarte o revelada.
+help-deck-guess-card = Una carta vista: en juego, en el descarte o revelada.
 help-deck-guess-hand = Cuántas cartas tienen que no has visto.
 help-deck-guess-top = Cuántas cartas mostrar.
 
@@ -497,11 +497,12 @@ help-train =
 help-train-exits = Códigos de salida: 0 bien, 2 la entrada no se pudo usar, 130 interrumpido: la misma orden continúa.
 help-train-folder = Dónde se guarda.
 help-train-rounds = Rondas en total; más adelante se puede continuar el mismo entrenamiento con más.
-help-train-games = Partidas por ronda.
+help-train-games = Partidas por ronda; 5.000.
 help-train-gate = Partidas de la criba.
 help-train-deck = Mazos con los que aprende; varias veces. Por defecto, los incluidos que no se reservan.
 help-train-held-out = Mazos para la criba, con los que nunca aprende; varias veces.
 help-train-searched = Parte de las partidas en las que se busca el turno entero: más lentas y mejores.
+help-train-hands = Aprende en cambio sobre manos iniciales y tinta: FOLDER/hands.json, con todos los mazos incluidos y 20.000 partidas.
 help-train-mini = Aprende mini-Tintero (docs/mini.md).
 help-train-seed = La misma semilla da las mismas partidas.
 help-train-workers = Procesos; por defecto, todos los núcleos.

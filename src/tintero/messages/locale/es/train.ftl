@@ -11,3 +11,4 @@ train-other = { $folder } contiene un entrenamiento con otros mazos, números o 
 train-rows = { $file } no está completo. Bórralo y sus partidas se jugarán de nuevo.
 train-folder = No se puede escribir en { $folder }: { $why }
 train-numpy = Para aprender hace falta numpy: pip install 'tintero[train]'
+train-hands = Listo: { $file }, de { $games } partidas y { $rows } cartas entintadas al azar.

@@ -1,0 +1,99 @@
+"""Learning about hands: games in a folder, then a fit; broken off, it goes on where it was.
+
+In the folder: `plan.json` (what was asked for), `hands-M.json` (games that were played) and, at the
+end, `hands.json`, what a `HandPolicy` reads. Files are whole or not there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tintero.cards.deck import Deck
+from tintero.cards.pool import default_pool
+from tintero.messages import Message
+from tintero.sim.many import spread
+from tintero.train.hand_fit import HandFit, fit_hands
+from tintero.train.hand_games import HandBatch, HandGame, Inked, play_hands
+from tintero.train.rounds import TrainingError, opened, write
+
+BATCH = 100
+FILE = "hands.json"
+# With all shipped decks: 20,000 games are about two minutes of a core, and the fit seconds.
+USUAL_GAMES = 20_000
+
+
+class HandTraining:
+    def __init__(self, folder: Path, decks: Sequence[Deck], games: int, seed: int) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.decks = tuple(tuple(deck.cards) for deck in decks)
+        self.batches = [
+            HandBatch(1000 * (seed + 1) + n, min(BATCH, games - at), self.decks)
+            for n, at in enumerate(range(0, games, BATCH))
+        ]
+        plan = {
+            "hands": games,
+            "seed": seed,
+            "decks": [deck.name for deck in decks],
+            "cards": [list(cards) for cards in self.decks],
+            "pool": default_pool().hash,
+        }
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "plan.json"
+        if path.is_file() and json.loads(path.read_text(encoding="utf-8")) != plan:
+            raise TrainingError(Message("train-other", folder=str(folder)))
+        write(path, json.dumps(plan, indent=1) + "\n")
+
+    def run(
+        self,
+        workers: int | None = None,
+        bar: Callable[[str, int], Any] | None = None,
+        ray: str | None = None,
+    ) -> HandFit:
+        """Play what is not there yet, and fit."""
+        left = [n for n in range(len(self.batches)) if not self._file(n).is_file()]
+
+        def note(at: int, games: list[HandGame]) -> None:
+            write(self._file(left[at]), packed(games))
+
+        with opened(bar, FILE, len(self.batches)) as progress:
+            before = len(self.batches) - len(left)
+            spread(
+                play_hands, [self.batches[n] for n in left], workers,
+                lambda done: progress(before + done), lost, ray, note,
+            )  # fmt: skip
+        games = [game for n in range(len(self.batches)) for game in self._read(n)]
+        fit = fit_hands(games, default_pool(), {"seed": self.seed})
+        write(self.folder / FILE, fit.policy.text())
+        return fit
+
+    def _file(self, n: int) -> Path:
+        return self.folder / f"hands-{n}.json"
+
+    def _read(self, n: int) -> list[HandGame]:
+        try:
+            return unpacked(self._file(n).read_text(encoding="utf-8"))
+        except (ValueError, KeyError, TypeError):
+            raise TrainingError(Message("train-rows", file=str(self._file(n)))) from None
+
+
+def lost(batch: HandBatch) -> list[HandGame]:
+    """Its process died, twice: that batch has no games."""
+    return []
+
+
+def packed(games: Sequence[HandGame]) -> str:
+    return json.dumps([asdict(game) for game in games], separators=(",", ":")) + "\n"
+
+
+def unpacked(text: str) -> list[HandGame]:
+    found: list[HandGame] = []
+    for plain in json.loads(text):
+        inked = [Inked(**{**one, "hand": tuple(one["hand"])}) for one in plain.pop("inked")]
+        hands = [tuple(hand) for hand in plain.pop("hands")]
+        found.append(HandGame(**plain, hands=hands, inked=inked))
+    return found
