@@ -116,7 +116,7 @@ def learn_hands(
     """What opening hands are worth, and which cards become ink."""
     from tintero.cli.sim.show import ray_problem
     from tintero.sim.ray import RayFailed
-    from tintero.train.hands import FILE, USUAL_GAMES, HandTraining
+    from tintero.train.hand_training import FILE, USUAL_GAMES, HandTraining
     from tintero.train.rounds import TrainingError
 
     try:
