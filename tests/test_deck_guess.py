@@ -31,6 +31,7 @@ def test_before_anything_is_seen_all_is_open(guesses: DeckGuesses) -> None:
     assert {one.name for one in weighed} == {"", *Deck.available()}
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize("name", Deck.available())
 def test_a_few_cards_tell_a_shipped_deck(name: str, guesses: DeckGuesses) -> None:
     """Six cards of it, and it is thought of most of the time: of thirty hands, in 27 at least."""
@@ -42,6 +43,7 @@ def test_a_few_cards_tell_a_shipped_deck(name: str, guesses: DeckGuesses) -> Non
     assert right >= 27
 
 
+@pytest.mark.pure_only
 def test_cards_that_no_shipped_deck_has_are_something_else(guesses: DeckGuesses) -> None:
     """Random legal decks: six cards, and no shipped deck is thought of but now and then."""
     wrong = 0
@@ -95,6 +97,7 @@ def drawn(game: Game, seat: int, seed: int) -> tuple[list[list[int]], list[str]]
         return faces(s), [o.id for o in BotSeat(world, seat).options]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(4))
 def test_worlds_of_guesses_agree_with_all_the_seat_knows(seed: int) -> None:
     for game in positions(seed):

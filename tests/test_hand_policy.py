@@ -87,6 +87,7 @@ def test_enough_of_a_group_is_enough() -> None:
     assert one_is_enough.kept(hand, rest, first=False) == (1, 2, 3, 4)
 
 
+@pytest.mark.pure_only
 def test_what_is_kept_is_worth_most_on_average() -> None:
     """Every way to keep some is played out many times; what the policy says is best, within what
     such samples can tell."""
@@ -194,6 +195,7 @@ def test_the_search_says_whether_to_ink_and_the_scores_of_what() -> None:
 # --- files ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_the_shipped_file_is_of_this_pool_and_reads_back() -> None:
     shipped = HandPolicy.read(shipped_text(), "hands.json", POOL.hash)
     assert HandPolicy.read(shipped.text(), "again") == shipped
@@ -235,6 +237,7 @@ def test_weights_are_found_again() -> None:
     assert logistic_ridge(x, y, np.full(3, 1e-6)) == pytest.approx(true, abs=1e-3)
 
 
+@pytest.mark.pure_only
 def test_a_fit_finds_what_decides_games() -> None:
     """Made-up games that the hand with more cards of cost 2 wins, and in which a dear card made ink
     by lot is good for who did it: both are found."""
@@ -295,6 +298,7 @@ def test_games_in_a_folder(tmp_path: Path) -> None:
 # --- said of a deck -------------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_advice_counts_what_the_policy_does() -> None:
     likes = liking_ink()
     advice = advice_for(DECK, likes, hands=60)
@@ -309,6 +313,7 @@ def test_advice_counts_what_the_policy_does() -> None:
     assert advice == advice_for(DECK, likes, hands=60)
 
 
+@pytest.mark.pure_only
 def test_advice_about_ink_follows_the_scores() -> None:
     """Where the dear cards are to become ink, they do, and cheap ones never beside them."""
     dear = policy(ink=tuple(float(n % 7) for n in range(INK_FEATURES)))
