@@ -28,7 +28,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -233,13 +233,18 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
         across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
         if how == "learning":
             across = []  # which would only cost time
-        header = Path("shortcuts.h")
+        header, once = Path("shortcuts.h"), Path("once.h")
         header.write_text(SHORTCUTS, encoding="utf-8")
-        flags = [*DIRECT_CALLS, *across, *(["-include", str(header)] if shortcuts else [])]
+        once.write_text(run_once(Path("build").glob("__native_internal_*.h")), encoding="utf-8")
+        headers = [*([header] if shortcuts else []), *([once] if opt != "0" else [])]
+        shared = [*DIRECT_CALLS, *across, *(word for h in headers for word in ("-include", str(h)))]
         for extension in extensions:
+            # What one imports only leads to the shared library: there is nothing to make faster.
+            group = extension.name.endswith("__mypyc")
+            flags, links = (shared, [*across, *learned]) if group else (DIRECT_CALLS, learned)
             # Not `+=`: mypyc gives all of them the same list.
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-            extension.extra_link_args = [*extension.extra_link_args, f"-O{opt}", *across, *learned]
+            extension.extra_link_args = [*extension.extra_link_args, f"-O{opt}", *links]
 
     class Build(build_ext):
         """Compiles as many files at a time as there are processors; those that count get more
@@ -333,6 +338,18 @@ static inline int tintero_append(PyObject *list, PyObject *item) {
 #define PyList_Append tintero_append
 #endif
 """
+
+# What a module does when it is imported runs once and is one huge function, a quarter of all C: gcc
+# takes it as it is. That spares it much time, and nothing that plays is slower.
+TOP_LEVEL = re.compile(r"^extern char (CPyDef_\w+_____top_level__)\(void\);$", re.M)
+
+
+def run_once(headers: Iterable[Path]) -> str:
+    """A header that says so of every module in these generated ones."""
+    names = [n for h in headers for n in TOP_LEVEL.findall(h.read_text(encoding="utf-8"))]
+    lines = [f'char {name}(void) __attribute__((optimize("O0")));' for name in sorted(names)]
+    return "\n".join(["#if defined(__GNUC__) && !defined(__clang__)", *lines, "#endif", ""])
+
 
 # Classes of which many objects come and go: the memory of some that went is kept for the next ones.
 # They are `acyclic`, so the collector knows nothing of them. Where every allocation is watched

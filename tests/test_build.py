@@ -313,6 +313,8 @@ def test_a_build_may_see_games_first(project: Path) -> None:
     dest = project.parent / "build" / "compiled"
     made = run("hatch_build.py", str(dest), "1", cwd=project, TINTERO_PROFILE="1", CC="gcc")
     assert made.returncode == 0, made.stdout
+    once = (dest.parent / "native" / "once.h").read_text(encoding="utf-8")
+    assert "CPyDef_deck_____top_level__" in once and "CPyDef_vocab_____top_level__" in once
     counts = dest.parent / "native" / "obj" / "build"
     seen = {path.stem for path in counts.glob("*.gcda")}
     assert {"__native_tintero___state___deck", "list_ops"} <= seen
