@@ -6,7 +6,7 @@ Two ways of the same bot play each other with shipped decks, each deal twice wit
 so that luck of the deal and of the decks counts for both. `nothing`: worlds from the inks and cards
 shown. `guess`: from what the other deck may be. `list`: from the other deck's list, which no player
 may have; it says how much there is to gain. `hands` and `inks`: opening hands and ink as they were
-learned (`hand_policy`), worlds as in `nothing`; `all`: both of these and guesses.
+learned (`hand_policy`), worlds as in `nothing`; `all`: hands and guesses.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ WAYS: dict[str, Callable[[int, str, Lists], InkBot]] = {
     "list": ToldInkBot,
     "hands": way(False, True, False),
     "inks": way(False, False, True),
-    "all": way(True, True, True),
+    "all": way(True, True, False),
 }
 
 

@@ -43,9 +43,10 @@ class InkBot:
         net: ValueNet | None = None,
         guess: bool = True,
         hands: bool = True,
-        inks: bool = True,
+        inks: bool = False,
     ) -> None:
-        # Guesses about the decks of others; opening hands and ink as they were learned.
+        # Guesses about the decks of others; opening hands and ink as they were learned. Learned ink
+        # helps who plays greedily and not a search (docs/measurements.md), so it is off.
         self.seed, self.guess = seed, guess
         self.level = level if isinstance(level, Level) else level_of(level)
         self.hands, self.inks = hands and not self.level.novice, inks and not self.level.novice
