@@ -5,8 +5,8 @@
 Two ways of the same bot play each other with shipped decks, each deal twice with the ways changed,
 so that luck of the deal and of the decks counts for both. `nothing`: worlds from the inks and cards
 shown. `guess`: from what the other deck may be. `list`: from the other deck's list, which no player
-may have; it says how much there is to gain. `learned`: opening hands and ink as they were learned
-(`hand_policy`), worlds as in `nothing`; `both`: that and guesses.
+may have; it says how much there is to gain. `hands` and `inks`: opening hands and ink as they were
+learned (`hand_policy`), worlds as in `nothing`; `all`: hands and guesses.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class ToldInkBot(InkBot):
     """`ink` that is told the other player's list."""
 
     def __init__(self, seed: int, level: str, decks: Lists) -> None:
-        super().__init__(seed, level, learned=False)
+        super().__init__(seed, level, hands=False, inks=False)
         pool = default_pool()
         self._lists = [Counter(pool.index(name) for name in deck) for deck in decks]
 
@@ -53,12 +53,17 @@ class ToldInkBot(InkBot):
         return super().choose(seat)
 
 
+def way(guess: bool, hands: bool, inks: bool) -> Callable[[int, str, Lists], InkBot]:
+    return lambda seed, level, decks: InkBot(seed, level, guess=guess, hands=hands, inks=inks)
+
+
 WAYS: dict[str, Callable[[int, str, Lists], InkBot]] = {
-    "nothing": lambda seed, level, decks: InkBot(seed, level, guess=False, learned=False),
-    "guess": lambda seed, level, decks: InkBot(seed, level, guess=True, learned=False),
-    "learned": lambda seed, level, decks: InkBot(seed, level, guess=False, learned=True),
-    "both": lambda seed, level, decks: InkBot(seed, level),
+    "nothing": way(False, False, False),
+    "guess": way(True, False, False),
     "list": ToldInkBot,
+    "hands": way(False, True, False),
+    "inks": way(False, False, True),
+    "all": way(True, True, False),
 }
 
 

@@ -43,12 +43,14 @@ class InkBot:
         seconds: float | None = None,
         net: ValueNet | None = None,
         guess: bool = True,
-        learned: bool = True,
+        hands: bool = True,
+        inks: bool = False,
     ) -> None:
-        # Guesses about the decks of others; opening hands and ink as they were learned.
+        # Guesses about the decks of others; opening hands and ink as they were learned. Learned ink
+        # helps who plays greedily and not a search (docs/measurements.md), so it is off.
         self.seed, self.guess = seed, guess
         self.level = level if isinstance(level, Level) else level_of(level)
-        self.learned = learned and not self.level.novice
+        self.hands, self.inks = hands and not self.level.novice, inks and not self.level.novice
         self.seconds = seconds
         self.net = net or (novice_net() if self.level.novice else shipped_net())
         self._random = Random(f"ink/{seed}")
@@ -68,7 +70,7 @@ class InkBot:
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             if self.level.keeps:
                 return seat.acts.index(Act.DONE)
-            return opening_hand.alter_learned(seat) if self.learned else opening_hand.alter(seat)
+            return opening_hand.alter_learned(seat) if self.hands else opening_hand.alter(seat)
         if seat.turn != self._turn:
             self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
             self._plan, self._foreseen = [], []
@@ -100,7 +102,7 @@ class InkBot:
                 near = self._worth_comparing(some, mind)
                 found = self._halved(list(near.values()), list(near), worlds, mind, seeds)
             best = found[0]
-            if self.learned:
+            if self.inks:
                 now = worlds.draw(seeds[0])
                 best = well_inked(best, options, now.state, seat.seat, now.pool)
             if not best:

@@ -134,7 +134,7 @@ deck-guess-none = No deck of two inks has all of these cards.
 
 ## What was learned about hands
 
-deck-learned = Opening hand and ink, as the bot ink learned them
+deck-learned = Opening hand and ink, as learned from games
 deck-learned-card = card
 deck-learned-play = play
 deck-learned-draw = draw

@@ -144,7 +144,7 @@ deck-guess-none = Ningún mazo de dos tintas tiene todas estas cartas.
 
 ## Lo aprendido sobre las manos
 
-deck-learned = Mano inicial y tinta, como las ha aprendido el bot ink
+deck-learned = Mano inicial y tinta, aprendidas de partidas
 deck-learned-card = carta
 deck-learned-play = empieza
 deck-learned-draw = segundo
