@@ -9,7 +9,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Number, Saying, Things, Trait
 from tintero.ability.render.plan.verbs_numbers import measured
 from tintero.ability.render.realise.en import filters, quantities, selectors
-from tintero.ability.render.realise.en.words import listed
+from tintero.ability.render.realise.en.words import listed, possessive
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Said
@@ -48,9 +48,9 @@ FRAMES: Final = {
     "exert-ink-own": "‹exert› all cards in their inkwell",
     "ready-ink-some": "‹ready› {n} in {whose} inkwell{tail}",
     "exert-ink-some": "‹exert› {n} in {whose} inkwell{tail}",
-    "deal": "‹deal› {n} to {what}{tail}{unreduced}",
+    "deal": "‹deal› {n}[ to {what}]{tail}{unreduced}",
     "put-damage": "‹put› {n} on {what}{tail}",
-    "remove-damage": "‹remove› {n}{total}{each} from {what}{tail}",
+    "remove-damage": "‹remove› {n}{total}{each}[ from {what}]{tail}",
     "move-damage": "‹move› {n} from {what} to {to}{tail}",
 }
 # What somebody else picks for a verb of damage is named first.
@@ -80,7 +80,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     assert s.subject is not None
     who = selectors.phrase(say, s.subject)
     if s.verb in MADE:
-        return SpokenClause(who, MADE[s.verb](say, s))
+        return SpokenClause(who, MADE[s.verb](say, s), saying=s, again=again(say, s))
     places = dict.fromkeys(WAYS, "")
     places |= {way: fill(WAYS[way], your=your(who)) for way in s.ways if way in WAYS}
     places |= {"you": "you" if who.you else "they", "your": your(who)}
@@ -88,6 +88,8 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     lead = "‹choose› and " if "picked" in s.ways else ""
     if s.object is not None:
         places["what"] = selectors.text(say, said(s, s.object))
+        if "unsaid" in s.ways and not places["tail"]:
+            places["what"] = ""
         places["whose"] = selectors.whose(say, s.object)
         if lead and s.verb in DAMAGE:
             lead = f"‹choose› {places['what']} and "
@@ -98,7 +100,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
         places["zone"] = filters.zone(s.things)
     if s.goal is not None:
         places["where"] = where(say, s, s.goal)
-    return SpokenClause(who, lead + fill(FRAMES[s.verb], **places))
+    return SpokenClause(who, lead + fill(FRAMES[s.verb], **places), saying=s)
 
 
 def your(who: Phrase) -> str:
@@ -230,6 +232,22 @@ def put(say: Speaker, s: Saying) -> str:
     return text
 
 
+def again(say: Speaker, s: Saying) -> str:
+    """After another "put": "one on the bottom", "the rest into your hand"."""
+    noun = s.object
+    if s.verb != "put" or noun is None or s.goal is None or s.ways != ("plain",):
+        return ""
+    how, t = noun.pick, noun.things
+    one = how is not None and how.single and not how.up_to
+    if one and how is not None and t is not None and how.source is not None:
+        one = t.bare and (how.pair or not t.other)
+    elif one and how is not None:
+        one = noun.how == "one-there" or how.by_them or (how.chosen and how.wording == Said.ONE_OF)
+    if not one and noun.how != "rest":
+        return ""
+    return f"{selectors.text(say, noun)} {where(say, s, s.goal)}"
+
+
 def where(say: Speaker, s: Saying, goal: Goal) -> str:
     """ "to your hand", "on either the top or the bottom of their deck"."""
     assert s.object is not None
@@ -240,9 +258,12 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
         kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
         else_ = where(say, s, other)
     its = "their" if person(say, s.object) else "its"
+    whose = WHOSE[goal.whose]
+    if goal.player is not None:
+        whose = possessive(selectors.text(say, goal.player)) + " {}"
     return fill(
         GOALS[kind],
-        **{zone: WHOSE[goal.whose].format(zone, its=its) for zone in ZONES},
+        **{zone: whose.format(zone, its=its) for zone in ZONES},
         order=ORDERS.get(goal.order, ""),
         exerted=" and exerted" if goal.exerted else "",
         under=selectors.text(say, goal.under) if goal.under is not None else "",
@@ -278,6 +299,8 @@ def play(say: Speaker, s: Saying) -> str:
         text += " again from your discard for free" if "again" in s.ways else " for free"
     if s.index > 0:
         text += f", paying {s.index} ⬡ less"
+    if "instead" in s.ways:
+        text += " instead"
     if "exerted" in s.ways:
         text += f" and {'they enter' if noun.plural else 'it enters'} play exerted"
     bottom = "on the bottom of your deck instead of into your discard"

@@ -99,7 +99,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     assert s.subject is not None
     who = selectors.phrase(say, s.subject)
     if s.verb in MADE:
-        return SpokenClause(who, MADE[s.verb](say, s))
+        return SpokenClause(who, MADE[s.verb](say, s), saying=s, again=again(say, s))
     places = dict.fromkeys(WAYS, "")
     places |= {way: fill(WAYS[way], your=your(who)) for way in s.ways if way in WAYS}
     places |= {"it": "", "your": your(who), "reveal": "reveles" if who.you else "revele"}
@@ -108,6 +108,8 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     if s.object is not None and s.verb in DAMAGE:
         lead = f"‹elegir› {selectors.text(say, s.object)} y " if lead else ""
         places |= beside(say, s, s.object)
+        if "unsaid" in s.ways and (places["it"] or not places["tail"]):
+            places |= objects("") | {"it": ""}
     elif s.object is not None:
         it = "" if s.it is None or lead else clitic(say, s.it)
         places["it"] = it
@@ -120,7 +122,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     if s.goal is not None:
         places["where"] = where(say, s, s.goal)
     frame = FRAMES[frame_of(s, places)]
-    return SpokenClause(who, lead + fill(frame, **places))
+    return SpokenClause(who, lead + fill(frame, **places), saying=s)
 
 
 def frame_of(s: Saying, places: dict[str, str]) -> str:
@@ -128,7 +130,7 @@ def frame_of(s: Saying, places: dict[str, str]) -> str:
         return "exert"
     if s.verb == "remove-damage" and "each" in s.ways:
         return "remove-damage-each"
-    if s.verb == "deal" and places["tail"] and not places["it"]:
+    if s.verb == "deal" and places["tail"] and places["to_what"]:
         return "deal-first"  # "a un personaje elegido por cada …" would be chosen by each of them
     return s.verb
 
@@ -243,7 +245,7 @@ ORDERS: Final = {
 }
 
 
-def put(say: Speaker, s: Saying) -> str:
+def put(say: Speaker, s: Saying, frame: str = "") -> str:
     noun, goal = s.object, s.goal
     assert noun is not None and goal is not None
     phrase = selectors.phrase(say, noun)
@@ -262,7 +264,7 @@ def put(say: Speaker, s: Saying) -> str:
     lies = f"boca {'arriba' if goal.faceup else 'abajo'}"
     place = where(say, s, goal)
     return fill(
-        PUTS[way],
+        frame or PUTS[way],
         verb=VERBS[s.verb],
         what=what,
         from_=from_,
@@ -272,6 +274,19 @@ def put(say: Speaker, s: Saying) -> str:
         lies=lies,
         where=place if goal.kind != "under" or way == "under" else f"{lies} {place}",
     )
+
+
+def again(say: Speaker, s: Saying) -> str:
+    """After another "poner": "otra en el fondo", "el resto en tu mano"."""
+    noun = s.object
+    plain = s.verb == "put" and s.ways == ("plain",) and s.it is None and s.goal is not None
+    if not plain or noun is None or (noun.things is None and noun.how != "rest"):
+        return ""
+    how, t = noun.pick, noun.things
+    one = how is not None and how.single and not how.up_to
+    if one and how is not None and t is not None:
+        one = t.other or (how.source is not None and t.bare)
+    return put(say, s, "{what}{from_} {where}") if one or noun.how == "rest" else ""
 
 
 CLAUSES: Final = ("no-song", "not-named", "was-played", "was-challenged")
@@ -300,8 +315,12 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
     if other is not None:
         kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
         else_ = where(say, s, other)
-    zones = {zone: zone_of(goal.whose, name) for zone, name in ZONES.items()}
     phrase = selectors.phrase(say, s.object)
+    whose = "owners" if goal.whose == "owner" and phrase.plural else goal.whose
+    zones = {zone: zone_of(whose, name) for zone, name in ZONES.items()}
+    if goal.player is not None:
+        who = of(selectors.text(say, goal.player))
+        zones = {zone: f"{the(name == 'mano')} {name} {who}" for zone, name in ZONES.items()}
     return fill(
         GOALS[kind],
         **zones,
