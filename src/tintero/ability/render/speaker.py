@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
 from tintero.vocab import CardType
 
@@ -166,12 +164,6 @@ class Speaker(ABC):
     def clitic(self, noun: Noun) -> str:
         """The pronoun that stands for it beside a verb, where the language has such."""
         ...
-
-    @abstractmethod
-    def happened(self, node: Happened) -> Measure: ...
-
-    @abstractmethod
-    def has_happened(self, node: Compare, no: bool, mood: int) -> str: ...
 
     # --- nodes ---
 

@@ -18,9 +18,10 @@ from tintero.ability.conditions import (
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import lower, shift
-from tintero.ability.render.en import effects, triggers, verbs_numbers
+from tintero.ability.render.en import effects, verbs_numbers
 from tintero.ability.render.en.standing import static
 from tintero.ability.render.en.windows import from_zone, limit, window
+from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import (
     base_form,
     capital,
@@ -70,7 +71,7 @@ def triggered(say: Speaker, node: Triggered) -> str:
         during = limit(node.limit, during)
     if during:
         lead += during + ", "
-    when = triggers.together(say, node.when)
+    when = bridge.together(say, node.when)
     if during == "during your turn":
         when = when.removesuffix(" each turn").removesuffix(" in a turn")
     if during == "while challenging" and when.endswith(" is banished in a challenge"):
@@ -82,7 +83,7 @@ def triggered(say: Speaker, node: Triggered) -> str:
         rest = [say.condition(part) for part in node.window.parts if part != theirs]
         lead = "during each opponent's turn, "
         whens = tuple(replace(w, by=Owner.THEIRS) for w in node.when if isinstance(w, When))
-        when = f"{triggers.together(say, whens)} while {listed(rest)}"
+        when = f"{bridge.together(say, whens)} while {listed(rest)}"
     if isinstance(node.window, Was):
         when += f", if {say.condition(node.window)}"
     if node.zone == Zone.DISCARD and isinstance(node.effect, If):

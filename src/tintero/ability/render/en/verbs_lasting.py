@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Later, Repeat, Rule
-from tintero.ability.render.en import statics, triggers
+from tintero.ability.render.en import statics
 from tintero.ability.render.en.joints import joined
 from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import full_clause, listed, until
@@ -57,7 +57,7 @@ def later(say: Speaker, node: Later) -> str:
     if over and node.once:
         return f"{joined(say, node.ability.effect)} after the challenge"
     event, other, gone = say.event, say.event_other, say.gone
-    text = triggers.together(say, node.ability.when)
+    text = bridge.together(say, node.ability.when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
     if ends and node.until == Until.END_OF_TURN:
         yours = all(isinstance(w, When) and w.by == Owner.YOURS for w in node.ability.when)

@@ -13,11 +13,11 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.effects import If, Seq
 from tintero.ability.render.both_languages import lower
-from tintero.ability.render.es import triggers
 from tintero.ability.render.es.joints import may_drop
 from tintero.ability.render.es.keywords import cost, deck_rule, keyword
 from tintero.ability.render.es.standing import is_of_this, static
 from tintero.ability.render.es.windows import THEIR_TURN, from_zone, limit, window
+from tintero.ability.render.realise.es import bridge
 from tintero.ability.render.realise.es.bridge import YOU
 from tintero.ability.render.realise.es.words import (
     base_form,
@@ -71,7 +71,7 @@ def triggered(say: Speaker, node: Triggered) -> str:
         during = limit(node.limit, during)
     if during:
         lead += during + ", "
-    when = triggers.together(say, node.when)
+    when = bridge.together(say, node.when)
     if theirs and during and not node.limit:
         # "Durante el turno de cada oponente, siempre que robe … mientras …"
         lead = "durante el turno de cada oponente, "

@@ -5,7 +5,7 @@ It goes when the last of them is planned.
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.base import Condition, Quantity, Selector, Trigger, Who
 from tintero.ability.conditions import Not
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped
@@ -13,12 +13,13 @@ from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
 from tintero.ability.render.plan.parts_of_speech import CARD, Things
 from tintero.ability.render.plan.quantities import each_of
 from tintero.ability.render.plan.selectors import is_single
-from tintero.ability.render.realise.en import conditions, quantities, selectors
+from tintero.ability.render.realise.en import conditions, quantities, selectors, triggers
 from tintero.ability.render.realise.en import filters as sorts
 from tintero.ability.render.realise.en.conditions import them, whose_turn
 from tintero.ability.render.realise.en.quantities import times
@@ -154,3 +155,15 @@ def for_each(say: Speaker, q: Quantity) -> str:
 
 def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, str]:
     return quantities.amount(say, numbers.amount(say, q), one, many)
+
+
+# --- when -------------------------------------------------------------------------------------
+
+
+def trigger(say: Speaker, node: Trigger) -> str:
+    return triggers.trigger(say, occasions.trigger(say, node))
+
+
+def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
+    """Several triggers of one ability."""
+    return triggers.trigger(say, occasions.together(say, when))
