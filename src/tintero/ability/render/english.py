@@ -17,12 +17,11 @@ from tintero.ability.base import (
 )
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.en import (
-    abilities,
     effects,
     statics,
 )
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
-from tintero.ability.render.realise.en import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.en import abilities, bridge, filters, quantities, selectors
 from tintero.ability.render.realise.en.words import TYPES, full_clause, listed
 from tintero.ability.render.speaker import (
     Phrase,

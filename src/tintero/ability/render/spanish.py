@@ -17,12 +17,11 @@ from tintero.ability.base import (
 )
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.es import (
-    abilities,
     effects,
     statics,
 )
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.es import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.es import abilities, bridge, filters, quantities, selectors
 from tintero.ability.render.realise.es.words import (
     NAMES,
     TYPES,

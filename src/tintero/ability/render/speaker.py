@@ -124,6 +124,8 @@ class Speaker(ABC):
         self.event_yours = False  # it is something you do
         self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
+        self.topic = ""  # `how` of the noun that the event has just named
+        self.fresh = False  # in what an event sets off: where it put a card, the card is
         self.focus: dict[str, str] = {}  # labels of the cards mentioned last, and their pronoun
 
     def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:

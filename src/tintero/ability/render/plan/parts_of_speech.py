@@ -273,5 +273,27 @@ class Occasion:
     parts: tuple[Occasion, ...] = ()
 
 
+@final
+@dataclass(frozen=True)
+class Timing:
+    """When an ability works, and how often.
+
+    `zone`: where the card must be, if that is said. `limit_in`: the limit is for such turns alone.
+    `if_`: what must have been so when it happened. `there`: the card is at the location that the
+    effect speaks of. `last`: the event is said after the effect.
+    """
+
+    zone: int = NONE
+    window: Saying | None = None
+    limit: int = 0
+    limit_in: Saying | None = None
+    when: Occasion | None = None
+    if_: Saying | None = None
+    their_turn: bool = False
+    each_opponent: bool = False  # in the turn of each opponent, who then is "they"
+    there: bool = False
+    last: bool = False
+
+
 YOU: Final = Noun("you", you=True)
 THAT_CARD: Final = Noun("that")

@@ -69,6 +69,13 @@ def in_inkwell(node: Trigger, when: tuple[Trigger, ...]) -> bool:
     return isinstance(node, When) and replace(node, kind=Kind.PUT_IN_INKWELL) in when
 
 
+def alone_of_this(o: Occasion) -> bool:
+    """The event is told of this card alone, which then need not be named again."""
+    if o.verb == "one-subject":
+        return True
+    return o.how in ("when", "whenever") and not o.parts and subject_is_this(o)
+
+
 def subject_is_this(o: Occasion) -> bool:
     """This very card does it, or undergoes it."""
     return o.what is not None and o.what.how == "this" and o.verb not in BY_PLAYERS

@@ -14,12 +14,13 @@ from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
 from tintero.ability.render.plan import triggers as occasions
+from tintero.ability.render.plan import windows as while_so
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
 from tintero.ability.render.plan.parts_of_speech import CARD, Things
 from tintero.ability.render.plan.quantities import each_of
 from tintero.ability.render.plan.selectors import is_single
-from tintero.ability.render.realise.en import conditions, quantities, selectors, triggers
+from tintero.ability.render.realise.en import conditions, quantities, selectors, triggers, windows
 from tintero.ability.render.realise.en import filters as sorts
 from tintero.ability.render.realise.en.conditions import them, whose_turn
 from tintero.ability.render.realise.en.quantities import times
@@ -167,3 +168,11 @@ def trigger(say: Speaker, node: Trigger) -> str:
 def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
     """Several triggers of one ability."""
     return triggers.trigger(say, occasions.together(say, when))
+
+
+def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
+    return windows.window(say, while_so.window(say, node, of_this))
+
+
+def from_zone(say: Speaker, zone: int) -> str:
+    return windows.from_zone(while_so.from_zone(say, zone))

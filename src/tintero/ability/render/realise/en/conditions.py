@@ -168,7 +168,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
         place = filters.within(s.things) or " where it was"
         if s.things.owner == Owner.THEIRS and not s.things.in_play and s.things.zone < Zone.UNDER:
             place = f" in its player's {filters.ZONES[s.things.zone]}"
-        return be(who), f"{'no longer' if s.no else 'still'}{place}"
+        still = "no longer" if s.no else "still" if s.index else ""
+        return be(who), f"{still}{place}".strip()
     if s.verb == "has-drops":
         drops = "an ink drop" if s.index == 1 else f"{s.index} or more ink drops"
         return has(who, s.no, s.past), drops

@@ -99,10 +99,13 @@ LATE: Final = {"quests": "at-location", "is-challenged": "here"}
 def trigger(say: Speaker, o: Occasion) -> str:
     """With its "when", "whenever" or "at"."""
     if o.verb == "one-subject":
-        parts = [replace(part, what=None) if part.again else part for part in o.parts]
+        parts = [o.parts[0], *[replace(part, what=None) for part in o.parts[1:]]]
         return f"whenever {listed([event(say, part) for part in parts], 'or')}"
     if o.parts:
         return " and ".join([trigger(say, part) for part in o.parts])
+    if o.what is not None and o.what.how == "this-and" and o.other is None:
+        # A verb alone is said of each of them.
+        return " and ".join([trigger(say, replace(o, what=one)) for one in o.what.parts])
     turn = "turn" if o.each_turn else ""
     return fill(HOW[o.how], text=event(say, o), nth=ordinal(o.nth), turn=turn)
 

@@ -212,7 +212,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase, mood: int) -> str:
     if s.verb == "still":
         assert s.things is not None
         place = filters.within(s.things) or " donde estaba"
-        return f"{'ya no' if s.no else 'todavía'} {verb('estar', who, mood)}{place}"
+        still = "ya no " if s.no else "todavía " if s.index else ""
+        return f"{still}{verb('estar', who, mood)}{place}"
     if s.verb == "has-drops":
         drops = "una gota de tinta" if s.index == 1 else f"{s.index} o más gotas de tinta"
         return f"{have} {drops}"

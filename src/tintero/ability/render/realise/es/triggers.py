@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
+from tintero.ability.render.plan.triggers import alone_of_this
 from tintero.ability.render.realise.es import conditions, happened, selectors
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
@@ -114,6 +115,12 @@ def trigger(say: Speaker, o: Occasion) -> str:
     return fill(HOW[o.how], text=event(say, o), nth=ordinal(o.nth), turn=turn)
 
 
+def of_this(o: Occasion) -> bool:
+    """Told of this card alone, which the sentence names first."""
+    first = o.parts[0] if o.verb == "one-subject" else o
+    return alone_of_this(o) and EVENTS[first.verb].startswith("[{what}")
+
+
 def event(say: Speaker, o: Occasion) -> str:
     if o.verb in TURNS:
         step = "" if o.index == NONE else STEPS[o.index]
@@ -132,7 +139,7 @@ def event(say: Speaker, o: Occasion) -> str:
     text = fill(
         inflect(frame, TU_SUBJUNCTIVE if o.by.you else EL_SUBJUNCTIVE),
         **{done: agree(done, card.feminine, card.plural) for done in DONE},
-        by=who,
+        by="" if o.again else who,
         own="tu" if o.by.you else "su",
         el=el,
         la=la,
