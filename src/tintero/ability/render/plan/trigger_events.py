@@ -31,6 +31,11 @@ CARD_EVENTS: Final = (
     *(Kind.EXERTED, Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.BANISHED_IN_CHALLENGE),
     *(Kind.LEFT_PLAY, Kind.ENTERED_PLAY),
 )
+# The player of these is the one whose zone it is.
+ZONES: Final = (
+    *(Kind.PUT_IN_INKWELL, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.LEFT_DISCARD),
+    Kind.RETURNED_TO_HAND,
+)
 # The verb says the number of these events.
 AMOUNTS: Final = (
     *(Kind.MOVED, Kind.PLAYED, Kind.LORE_GAINED, Kind.LORE_LOST, Kind.DAMAGE_DEALT),
@@ -94,91 +99,109 @@ def another(say: Speaker, f: Filter) -> Noun:
 
 # --- events -----------------------------------------------------------------------------------
 
-# What a player does: to a card, or without one.
-DOES_TO: Final = {
-    Kind.DREW: "draws",
-    Kind.DISCARDED: "discards",
-    Kind.INKED: "inks",
-    Kind.REVEALED: "reveals",
-}
-DOES: Final = {
-    Kind.MILLED: "mills",
-    Kind.DISCARDED_SOME: "discards-some",
-    Kind.LORE_GAINED: "gains-lore",
-    Kind.LORE_LOST: "loses-lore",
-    Kind.DROPS_GAINED: "gets-drop",
-    Kind.DROPS_REMOVED: "removes-drop",
-    Kind.NAMED: "names",
-}
-# What a character does or undergoes, a card, and a card on its way into or out of a zone.
-OF_CHARACTERS: Final = {
-    Kind.QUESTED: "quests",
-    Kind.BANISHED: "is-banished",
-    Kind.DAMAGE_TAKEN: "takes-damage",
-    Kind.READIED: "is-readied",
-    Kind.EXERTED: "is-exerted",
-    Kind.CHALLENGE_OVER: "challenge-over",
-}
-OF_CARDS: Final = {Kind.ENTERED_PLAY: "enters-play", Kind.LEFT_PLAY: "leaves-play"}
-OF_ZONES: Final = {
-    Kind.PUT_IN_INKWELL: "put-in-inkwell",
-    Kind.PUT_IN_DECK: "put-in-deck",
-    Kind.PUT_IN_DISCARD: "put-in-discard",
-    Kind.LEFT_DISCARD: "leaves-discard",
-}
+Maker = Callable[[Speaker, When, Head], Noun]
 
 
 def event(say: Speaker, node: When) -> Occasion:
-    made = of_kind(say, node)
+    by = doer(node.by) if node.kind in CARD_EVENTS or node.kind in ZONES else actor(node)
+    made = Occasion(by=by, least=node.least, most=node.most)
+    if node.kind in EVENTS:
+        verb, maker, head, other = EVENTS[node.kind]
+        what = maker(say, node, head) if maker is not None else None
+        with_ = second(say, node, other) if other is not None else None
+        made = replace(made, verb=verb, what=what, other=with_)
+    else:
+        name = word(KIND_NAMES, node.kind, "event")
+        known = node.this or node.subject is not None
+        what = subject(say, node, CARD) if known else None
+        made = replace(made, verb="happens", why=name, what=what)
+    if node.kind in SPECIAL:
+        made = SPECIAL[node.kind](say, node, made)
     source = selectors.some(say, node.source) if node.source is not None else None
     at_once = bool(node.least or node.most != NONE) and node.kind not in AMOUNTS
     here = node.here and made.what is not None and not (made.what.things and made.what.things.here)
     return replace(made, source=source, at_once=at_once, here=here)
 
 
-def of_kind(say: Speaker, node: When) -> Occasion:
-    k = node.kind
-    by = doer(node.by) if k in CARD_EVENTS else actor(node)
-    made = Occasion(by=by, least=node.least, most=node.most)
-    if k in DOES:
-        return replace(made, verb=DOES[k])
-    if k in DOES_TO:
-        card = Noun("this-card", mine=True) if node.this and k == Kind.DISCARDED else None
-        return replace(made, verb=DOES_TO[k], what=card or thing(say, node))
-    if k in OF_CHARACTERS or k in OF_CARDS:
-        return of_card(say, node, made)
-    if k in OF_ZONES:
-        what = subject(say, node, CARD) if k == Kind.PUT_IN_DISCARD and node.this else None
-        by = YOU if what is not None else doer(node.by)
-        moved = k == Kind.PUT_IN_DISCARD and node.extra == 1 << Zone.DECK
-        return replace(made, verb=OF_ZONES[k], by=by, what=what or thing(say, node), moved=moved)
-    if k in SPECIAL:
-        return SPECIAL[k](say, node, made)
-    name = word(KIND_NAMES, k, "event")
-    known = node.this or node.subject is not None
-    return replace(made, verb="happens", why=name, what=subject(say, node, CARD) if known else None)
+# What is said of each kind: the verb, the card and what it is without a filter, and likewise the
+# other card.
+EVENTS: Final[dict[int, tuple[str, Maker | None, Head, Head | None]]] = {
+    Kind.PLAYED: ("plays", thing, CARD, None),
+    Kind.DREW: ("draws", thing, CARD, None),
+    Kind.DISCARDED: ("discards", thing, CARD, None),
+    Kind.DISCARDED_SOME: ("discards-some", None, CARD, None),
+    Kind.INKED: ("inks", thing, CARD, None),
+    Kind.REVEALED: ("reveals", thing, CARD, None),
+    Kind.NAMED: ("names", None, CARD, None),
+    Kind.MILLED: ("mills", None, CARD, None),
+    Kind.SHIFTED: ("shifts", thing, CHARACTER, None),
+    Kind.CHOSEN: ("chooses", subject, CHARACTER, None),
+    Kind.USED: ("uses", subject, CARD, None),
+    Kind.PUT_UNDER: ("puts-under", thing, CARD, CARD),
+    Kind.LORE_GAINED: ("gains-lore", None, CARD, None),
+    Kind.LORE_LOST: ("loses-lore", None, CARD, None),
+    Kind.DROPS_GAINED: ("gets-drop", None, CARD, None),
+    Kind.DROPS_REMOVED: ("removes-drop", None, CARD, None),
+    Kind.DAMAGE_REMOVED: ("removes-damage", subject, CHARACTER, None),
+    Kind.DAMAGE_DEALT: ("dealt-damage", subject, CHARACTER, None),
+    Kind.DAMAGE_TAKEN: ("takes-damage", subject, CHARACTER, None),
+    Kind.QUESTED: ("quests", subject, CHARACTER, None),
+    Kind.CHALLENGED: ("challenges", subject, CHARACTER, None),
+    Kind.CHALLENGE_OVER: ("challenge-over", subject, CHARACTER, None),
+    Kind.BANISHED: ("is-banished", subject, CHARACTER, None),
+    Kind.BANISHED_IN_CHALLENGE: ("banishes", subject, CHARACTER, None),
+    Kind.SANG: ("sings", subject, CHARACTER, SONG),
+    Kind.SUNG: ("sing-together", None, CARD, None),
+    Kind.MOVED: ("moves", subject, CHARACTER, LOCATION),
+    Kind.READIED: ("is-readied", subject, CHARACTER, None),
+    Kind.EXERTED: ("is-exerted", subject, CHARACTER, None),
+    Kind.ENTERED_PLAY: ("enters-play", subject, CARD, None),
+    Kind.LEFT_PLAY: ("leaves-play", subject, CARD, None),
+    Kind.PUT_IN_INKWELL: ("put-in-inkwell", thing, CARD, None),
+    Kind.PUT_IN_DECK: ("put-in-deck", thing, CARD, None),
+    Kind.PUT_IN_DISCARD: ("put-in-discard", thing, CARD, None),
+    Kind.RETURNED_TO_HAND: ("returned", subject, CARD, None),
+    Kind.LEFT_DISCARD: ("leaves-discard", thing, CARD, None),
+    Kind.LEFT_UNDER: ("leaves-under", thing, CARD, CARD),
+}
 
 
-def of_card(say: Speaker, node: When, made: Occasion) -> Occasion:
-    k = node.kind
-    what = subject(say, node, CHARACTER if k in OF_CHARACTERS else CARD)
-    made = replace(made, verb=(OF_CHARACTERS | OF_CARDS)[k], what=what)
-    if k == Kind.BANISHED and node.extra in (2, 4):
-        verb = "challenged-and-banished" if node.extra == 2 else "challenges-and-is-banished"
-        return replace(made, verb=verb)
-    if k == Kind.READIED and node.by == Owner.YOURS:
-        return replace(made, verb="readies")
-    if k == Kind.EXERTED and node.this:
-        return replace(made, verb="exerts")
-    fight = k == Kind.BANISHED and node.extra != NONE
-    return replace(made, fight=fight, exerted=k == Kind.ENTERED_PLAY and node.extra == 1)
+# --- what else is said of some of them --------------------------------------------------------
 
 
 def played(say: Speaker, node: When, made: Occasion) -> Occasion:
-    made = replace(made, what=thing(say, node))
     if node.least or node.most != NONE:
         return replace(made, verb="pays-to-play")
-    return replace(made, verb="is-played" if node.by == Owner.ANY and not node.this else "plays")
+    return replace(made, verb="is-played") if node.by == Owner.ANY and not node.this else made
+
+
+def discarded(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, what=Noun("this-card", mine=True)) if node.this else made
+
+
+def into_discard(say: Speaker, node: When, made: Occasion) -> Occasion:
+    made = replace(made, moved=node.extra == 1 << Zone.DECK)
+    return replace(discarded(say, node, made), by=YOU) if node.this else made
+
+
+def banished(say: Speaker, node: When, made: Occasion) -> Occasion:
+    verbs = {2: "challenged-and-banished", 4: "challenges-and-is-banished"}
+    both = node.extra in verbs
+    return replace(
+        made, verb=verbs.get(node.extra, made.verb), fight=node.extra != NONE and not both
+    )
+
+
+def readied(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, verb="readies") if node.by == Owner.YOURS else made
+
+
+def exerted(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, verb="exerts") if node.this else made
+
+
+def entered(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, exerted=node.extra == 1)
 
 
 def challenged(say: Speaker, node: When, made: Occasion) -> Occasion:
@@ -186,38 +209,27 @@ def challenged(say: Speaker, node: When, made: Occasion) -> Occasion:
     if node.other_this or (node.other is not None and alone):
         by = selectors.some(say, node.subject) if node.subject is not None else None
         return replace(made, verb="is-challenged", what=second(say, node, CHARACTER), other=by)
-    other = whom(say, node) if node.other is not None else None
-    return replace(made, verb="challenges", what=subject(say, node, CHARACTER), other=other)
+    return replace(made, other=whom(say, node)) if node.other is not None else made
 
 
 def banished_another(say: Speaker, node: When, made: Occasion) -> Occasion:
-    other = Noun("this", mine=True) if node.other_this else whom(say, node)
-    return replace(made, verb="banishes", what=subject(say, node, CHARACTER), other=other)
-
-
-def sang(say: Speaker, node: When, made: Occasion) -> Occasion:
-    what = subject(say, node, CHARACTER)
-    return replace(made, verb="sings", what=what, other=second(say, node, SONG))
-
-
-def sung(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, verb="sing-together")
+    return replace(made, other=second(say, node, CARD) if node.other_this else whom(say, node))
 
 
 def moved(say: Speaker, node: When, made: Occasion) -> Occasion:
-    other = Noun("here") if node.other_this else second(say, node, LOCATION)
-    made = replace(made, other=other, moved=bool(node.least))
+    made = replace(made, other=Noun("here") if node.other_this else made.other)
+    made = replace(made, moved=bool(node.least))
     if node.by == Owner.YOURS and not node.this:
         return replace(made, verb="moves-card", what=thing(say, node, CHARACTER))
-    return replace(made, verb="moves", what=subject(say, node, CHARACTER))
+    return made
 
 
-def damage(say: Speaker, node: When, made: Occasion) -> Occasion:
-    what = subject(say, node, CHARACTER)
-    if node.kind == Kind.DAMAGE_REMOVED:
-        least = node.least if node.least or node.most != NONE else 1
-        return replace(made, verb="removes-damage", what=what, least=least)
-    made = replace(made, verb="dealt-damage", what=what, fight=node.extra != NONE)
+def healed(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return made if node.least or node.most != NONE else replace(made, least=1)
+
+
+def damaged(say: Speaker, node: When, made: Occasion) -> Occasion:
+    made = replace(made, fight=node.extra != NONE)
     if not node.other_this and node.other is None:
         return made
     if node.other_this and node.subject is not None:
@@ -227,61 +239,56 @@ def damage(say: Speaker, node: When, made: Occasion) -> Occasion:
 
 def shifted(say: Speaker, node: When, made: Occasion) -> Occasion:
     onto = node.other is not None or node.other_this
-    other = second(say, node, CARD) if onto else None
-    return replace(made, verb="shifts", what=thing(say, node, CHARACTER), other=other)
+    return replace(made, other=second(say, node, CARD)) if onto else made
 
 
 def chosen(say: Speaker, node: When, made: Occasion) -> Occasion:
     why = {1: "action", 2: "support"}.get(node.extra, "")
-    if not why and node.by != Owner.ANY:
-        why = "action-or-ability"
-    elif not why and node.other is not None:
-        items = node.other.types == (CardType.ACTION, CardType.ITEM)
-        why = "action-or-item" if items else ""
-    verb = "is-chosen" if node.by == Owner.ANY else "chooses"
-    return replace(made, verb=verb, what=subject(say, node, CHARACTER), why=why)
+    items = node.other is not None and node.other.types == (CardType.ACTION, CardType.ITEM)
+    if node.by == Owner.ANY:
+        return replace(made, verb="is-chosen", why=why or ("action-or-item" if items else ""))
+    return replace(made, why=why or "action-or-ability")
 
 
 def returned(say: Speaker, node: When, made: Occasion) -> Occasion:
     """Cards that go back to a hand, from where it is said."""
+    f = node.subject
     if node.extra == 1 << Zone.DISCARD:
-        by = YOU if node.by == Owner.ANY else doer(node.by)
+        by = YOU if node.by == Owner.ANY else made.by
         return replace(made, verb="returns-from-discard", by=by, what=thing(say, node))
-    if node.extra == 1 << Zone.PLAY:
-        if node.subject is not None:
-            node = replace(node, subject=replace(node.subject, zone=Zone.PLAY))
-        what = subject(say, node, CARD)
-        mine = node.subject is not None and node.subject.owner == Owner.YOURS
-        return replace(made, verb="returned-from-play", what=replace(what, mine=mine))
-    return replace(made, verb="returned", by=doer(node.by), what=subject(say, node, CARD))
-
-
-def put_under(say: Speaker, node: When, made: Occasion) -> Occasion:
-    verb = "puts-under" if node.kind == Kind.PUT_UNDER else "leaves-under"
-    return replace(made, verb=verb, what=thing(say, node), other=second(say, node, CARD))
+    if node.extra != 1 << Zone.PLAY:
+        return made
+    what = (
+        made.what
+        if f is None
+        else subject(say, replace(node, subject=replace(f, zone=Zone.PLAY)), CARD)
+    )
+    mine = f is not None and f.owner == Owner.YOURS
+    return replace(made, verb="returned-from-play", what=what and replace(what, mine=mine))
 
 
 def used(say: Speaker, node: When, made: Occasion) -> Occasion:
     """The number of a use is the keyword that the ability is part of, plus one."""
-    key = node.least - 1 if node.least else NONE
-    if key != NONE:
-        word(KEYWORD_NAMES, key, "keyword")
-    return replace(made, verb="uses", what=subject(say, node, CARD), index=key)
+    if node.least:
+        word(KEYWORD_NAMES, node.least - 1, "keyword")
+    return replace(made, index=node.least - 1 if node.least else NONE)
 
 
 SPECIAL: Final[dict[int, Callable[[Speaker, When, Occasion], Occasion]]] = {
     Kind.PLAYED: played,
+    Kind.DISCARDED: discarded,
+    Kind.PUT_IN_DISCARD: into_discard,
+    Kind.BANISHED: banished,
+    Kind.READIED: readied,
+    Kind.EXERTED: exerted,
+    Kind.ENTERED_PLAY: entered,
     Kind.CHALLENGED: challenged,
     Kind.BANISHED_IN_CHALLENGE: banished_another,
-    Kind.SANG: sang,
-    Kind.SUNG: sung,
     Kind.MOVED: moved,
-    Kind.DAMAGE_DEALT: damage,
-    Kind.DAMAGE_REMOVED: damage,
+    Kind.DAMAGE_DEALT: damaged,
+    Kind.DAMAGE_REMOVED: healed,
     Kind.SHIFTED: shifted,
     Kind.CHOSEN: chosen,
     Kind.RETURNED_TO_HAND: returned,
-    Kind.PUT_UNDER: put_under,
-    Kind.LEFT_UNDER: put_under,
     Kind.USED: used,
 }
