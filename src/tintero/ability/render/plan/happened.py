@@ -54,7 +54,7 @@ def deed(node: Happened) -> Saying:
     if node.kind in BY_CARDS:
         verb = "card-did"
     elif node.kind in BY_PLAYERS or node.kind in ALONE:
-        verb = "player-did"
+        verb = "somebody-did"
     return Saying(verb, whose=doer(node.by), deed=name, index=int(fight))
 
 
@@ -140,7 +140,7 @@ def exactly(say: Speaker, node: Happened, made: Saying) -> Saying:
 
 
 def to_card(made: Saying, what: Noun) -> Saying:
-    if made.verb == "player-did":
+    if made.verb == "somebody-did":
         return replace(made, object=what)
     return replace(made, subject=what)
 

@@ -77,7 +77,7 @@ def said(say: Speaker, s: Saying) -> str:
     if s.verb == "so-often":
         assert s.number is not None
         return f"{filters.compared(say, s.op, s.number)} times {said(say, s.parts[0])}"
-    if s.verb == "player-did":
+    if s.verb == "somebody-did":
         return player_did(say, s)
     if s.subject is None or s.verb == "it-happened":
         has = "hasn't" if s.no else "has"

@@ -74,7 +74,7 @@ def said(say: Speaker, s: Saying, mood: int) -> str:
     if s.verb == "so-often":
         assert s.number is not None
         return f"{said(say, s.parts[0], mood)} {filters.compared(say, s.op, s.number)} veces"
-    if s.verb == "player-did":
+    if s.verb == "somebody-did":
         return player_did(say, s, mood)
     no = conditions.no_(s.no)
     if s.subject is None or s.verb == "it-happened":
@@ -130,7 +130,7 @@ def forms(say: Speaker, m: Measure) -> tuple[str, str]:
     made: list[str] = []
     fem = filters.feminine(m.things)
     for plural, has in ((False, "haya"), (True, "hayan")):
-        if done.verb == "player-did":
+        if done.verb == "somebody-did":
             which = f"{of(the(fem, plural))} que" if done.deed in OF_CARDS else "que"
             did = player_did(say, done, conditions.MIENTRAS)
             made.append(f"{filters.noun(say, m.things, plural)} {which} {did}")
