@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.abilities import Has, Static
-from tintero.ability.base import Condition, Effect, StaticEffect
+from tintero.ability.abilities import Activated, Has, Static, Triggered
+from tintero.ability.base import Ability, Condition, Effect, StaticEffect
 from tintero.ability.conditions import Compare, Have, InChallenge, Not
 from tintero.ability.effects import Apply, If, IfYouDo, InsteadIf, May, Put, Sentence, To
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.speaker import RenderError
+from tintero.ability.render.speaker import RenderError, word
 from tintero.ability.selectors import (
     All,
     Candidate,
@@ -27,7 +27,7 @@ from tintero.ability.statics import (
     PlayFrom,
 )
 from tintero.events import Kind
-from tintero.vocab import Owner, ShiftKind, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, Owner, ShiftKind, Zone
 
 # --- sentences --------------------------------------------------------------------------------
 
@@ -142,3 +142,23 @@ def shift(node: Has) -> str:
     if name is None:
         raise RenderError(f"no kind of Shift has the number {node.kind}")
     return f"Temporary {name}" if node.temporary else name
+
+
+def titled(node: Ability, text: str) -> str:
+    """The story name in capitals; a keyword's expansion in brackets, as on cards."""
+    if isinstance(node, (Triggered, Activated, Static)) and node.keyword != NONE:
+        return f"{word(KEYWORD_NAMES, node.keyword, 'keyword')} ({text})"
+    name: str = getattr(node, "name", "")
+    return f"{name.upper()}  {text}" if name else text
+
+
+def keyword_name(node: Has) -> str:
+    """ "Resist +2", "Shift 5"; before a cost, the name alone."""
+    name = word(KEYWORD_NAMES, node.keyword, "keyword")
+    if node.keyword == Keyword.SHIFT:
+        name = shift(node)
+    if node.costs:
+        return name
+    if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
+        return f"{name} +{node.n}"
+    return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name

@@ -15,18 +15,13 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.en import (
-    abilities,
     effects,
-    happened,
     statics,
-    triggers,
 )
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
-from tintero.ability.render.realise.en import bridge, filters, quantities, selectors
+from tintero.ability.render.realise.en import abilities, bridge, filters, quantities, selectors
 from tintero.ability.render.realise.en.words import TYPES, full_clause, listed
 from tintero.ability.render.speaker import (
     Phrase,
@@ -82,12 +77,6 @@ class English(Speaker):
             return phrase.noun.head
         return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
 
-    def happened(self, node: Happened) -> Measure:
-        return Measure("spoken", spoken=happened.unit(self, node))
-
-    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
-        assert isinstance(node.left, Happened) and isinstance(node.right, int)
-        return happened.said(self, node.left, node.op, node.right, no)
 
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
@@ -117,7 +106,7 @@ class English(Speaker):
         if isinstance(node, Who):
             return self.player(node).text
         if isinstance(node, Trigger):
-            return triggers.trigger(self, node)
+            return bridge.trigger(self, node)
         if isinstance(node, Filter):
             return bridge.group(self, node)
         if isinstance(node, Bound):

@@ -15,19 +15,13 @@ from tintero.ability.base import (
     Trigger,
     Who,
 )
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.es import (
-    abilities,
     effects,
-    happened,
     statics,
-    triggers,
 )
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.es import bridge, filters, quantities, selectors
-from tintero.ability.render.realise.es.verbs_table import mood as moods
+from tintero.ability.render.realise.es import abilities, bridge, filters, quantities, selectors
 from tintero.ability.render.realise.es.words import (
     NAMES,
     TYPES,
@@ -92,12 +86,6 @@ class Spanish(Speaker):
         names = [name for name, text in NAMES.items() if text == phrase.head]
         return Head(tuple(names))
 
-    def happened(self, node: Happened) -> Measure:
-        return Measure("spoken", spoken=happened.unit(self, node))
-
-    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
-        assert isinstance(node.left, Happened) and isinstance(node.right, int)
-        return moods(happened.said(self, node.left, node.op, node.right, no), bool(mood))
 
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
@@ -135,7 +123,7 @@ class Spanish(Speaker):
         if isinstance(node, Who):
             return self.player(node).text
         if isinstance(node, Trigger):
-            return triggers.trigger(self, node)
+            return bridge.trigger(self, node)
         if isinstance(node, Filter):
             return bridge.group(self, node)
         if isinstance(node, Bound):

@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun, Saying
 from tintero.vocab import CardType
 
@@ -140,6 +138,8 @@ class Speaker(ABC):
         self.event_yours = False  # it is something you do
         self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
+        self.topic = ""  # `how` of the noun that the event has just named
+        self.fresh = False  # in what an event sets off: where it put a card, the card is
         self.focus: dict[str, Noun] = {}  # labels of the cards mentioned last, as what they were
 
     def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:
@@ -175,12 +175,6 @@ class Speaker(ABC):
     def head_of(self, phrase: Phrase) -> Head:
         """The noun of a phrase, whoever made it."""
         ...
-
-    @abstractmethod
-    def happened(self, node: Happened) -> Measure: ...
-
-    @abstractmethod
-    def has_happened(self, node: Compare, no: bool, mood: int) -> str: ...
 
     # --- nodes ---
 

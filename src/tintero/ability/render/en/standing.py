@@ -22,8 +22,8 @@ from tintero.ability.render.both_languages import (
     the_only,
 )
 from tintero.ability.render.en import costs, statics
-from tintero.ability.render.en.windows import from_zone, window
 from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.bridge import from_zone, window
 from tintero.ability.render.realise.en.words import (
     full_clause,
     inflect,

@@ -7,7 +7,7 @@ from tintero.ability.base import Selector
 from tintero.ability.effects import Apply, Later, Repeat, Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import StatOf
-from tintero.ability.render.en import joints, statics, triggers
+from tintero.ability.render.en import joints, statics
 from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import STATS, full_clause, listed, possessive, until
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, word
@@ -60,7 +60,7 @@ def later(say: Speaker, node: Later) -> str:
     if over and node.once:
         return f"{joints.joined(say, node.ability.effect)} after the challenge"
     event, other, gone = say.event, say.event_other, say.gone
-    text = triggers.together(say, node.ability.when)
+    text = bridge.together(say, node.ability.when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
     if ends and node.until == Until.END_OF_TURN:
         yours = all(isinstance(w, When) and w.by == Owner.YOURS for w in node.ability.when)

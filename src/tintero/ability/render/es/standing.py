@@ -22,9 +22,8 @@ from tintero.ability.render.both_languages import (
     the_only,
 )
 from tintero.ability.render.es import costs, statics
-from tintero.ability.render.es.windows import from_zone, window
 from tintero.ability.render.realise.es import bridge
-from tintero.ability.render.realise.es.bridge import while_
+from tintero.ability.render.realise.es.bridge import from_zone, while_, window
 from tintero.ability.render.realise.es.verbs_table import TU, inflect
 from tintero.ability.render.realise.es.words import (
     full_clause,

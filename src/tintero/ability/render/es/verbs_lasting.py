@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Apply, Later, Repeat, Rule
-from tintero.ability.render.es import joints, statics, triggers
+from tintero.ability.render.es import joints, statics
 from tintero.ability.render.realise.es import bridge
 from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.words import (
@@ -65,7 +65,7 @@ def later(say: Speaker, node: Later) -> str:
     if node.once and all(isinstance(w, When) and w.kind == Kind.CHALLENGE_OVER for w in when):
         return f"{joints.joined(say, node.ability.effect)} después del desafío"
     event, other, gone = say.event, say.event_other, say.gone
-    text = triggers.together(say, when)
+    text = bridge.together(say, when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in when)
     if ends and node.until == Until.END_OF_TURN:
         yours = all(isinstance(w, When) and w.by == Owner.YOURS for w in when)

@@ -50,6 +50,13 @@ NO_ONE: Final = {
 def condition(say: Speaker, node: Condition, no: bool = False) -> Saying:
     if isinstance(node, Not):
         return condition(say, node.of, not no)
+    made = stated(say, node, no)
+    if say.topic and made.subject is not None and made.subject.how == say.topic:
+        made = replace(made, known=True)
+    return made
+
+
+def stated(say: Speaker, node: Condition, no: bool) -> Saying:
     if isinstance(node, Have):
         return have(say, node, no)
     if isinstance(node, Is):
@@ -101,7 +108,9 @@ def of_cards(say: Speaker, node: Condition, no: bool) -> Saying:
     if isinstance(node, StillThere):
         what = selectors.cards(say, node.what)
         owner = Owner.YOURS if what.mine else Owner.THEIRS
-        return Saying("still", what, no=no, things=filters.place(owner, node.zone))
+        fresh = say.fresh and what.how == "this-card" and not no
+        where = filters.place(owner, node.zone)
+        return Saying("still", what, no=no, things=where, index=int(not fresh))
     if isinstance(node, AllAre):
         group = Noun("every", filters.things(say, node.of), CHARACTER, plural=True)
         return Saying("is", group, no=no, things=described(say, node.filter))

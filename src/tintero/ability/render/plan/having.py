@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.conditions import Compare, Have, Not, SameCard, SameName
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
-from tintero.ability.render.plan import filters, players, quantities, selectors
+from tintero.ability.render.plan import filters, happened, players, quantities, selectors
 from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Things
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Candidate, EventCard, Singers
@@ -122,7 +122,7 @@ def holder(say: Speaker, f: Filter) -> Noun:
 def compare(say: Speaker, node: Compare, no: bool) -> Saying:
     left, right, op = node.left, node.right, node.op
     if isinstance(left, Happened) and isinstance(right, int):
-        return Saying("happened", no=no, node=node)
+        return happened.happened(say, left, op, right, no)
     if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
         return Saying("sang", things=filters.things(say, left.filter), no=no, index=right)
     if isinstance(left, Count) and isinstance(right, int):

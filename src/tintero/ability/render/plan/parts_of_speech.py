@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, final
 
-from tintero.ability.base import Condition
 from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
@@ -117,7 +116,8 @@ class Measure:
 
     `kind`: "had" (`things` somebody has), "sang", "was-under" and "under" (`noun`), "those-under",
     "done" (`things` and what was done to them, `deed`), "names" and "inks" (different ones of
-    `of`), "players" (`head`, and what they do), "opponents", "those", "spoken".
+    `of`), "players" (`head`, and what they do), "happened" (`things`, and what they did or what was
+    done to them), "times" (what happened), "opponents", "those", "spoken".
     """
 
     kind: str
@@ -126,7 +126,7 @@ class Measure:
     head: Head = CARD
     deed: str = ""  # a key of the lexicon; of a family not yet planned, its word
     of: Measure | None = None
-    who: tuple[Saying, ...] = ()  # what one of the players does, and what many do
+    who: tuple[Saying, ...] = ()  # what one of the players does, and what many do; what happened
     mass: bool = False
     spoken: SpokenUnit | None = None
 
@@ -212,6 +212,10 @@ class Noun:
     saying: Saying | None = None  # what is said of them besides
     spoken: Phrase | None = None
 
+    def being(self, trait: Trait) -> Noun:
+        """The same cards, with this said of them too."""
+        return self if self.things is None else replace(self, things=self.things.adding(trait))
+
 
 @final
 @dataclass(frozen=True)
@@ -220,7 +224,8 @@ class Saying:
 
     `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
     order and agreement are the language's. `parts`: clauses that are joined, or one inside
-    another. `node`: of a family not yet planned.
+    another. `deed`: what happened, by the name of the event; `whose`: who did it, or whose zone it
+    was.
     """
 
     verb: str
@@ -235,13 +240,14 @@ class Saying:
     op: int = NONE
     index: int = NONE
     parts: tuple[Saying, ...] = ()
-    node: Condition | None = None
     # Of what is done:
     to: Noun | None = None  # a second object: where something is moved, to whom damage goes
     it: Noun | None = None  # as what the object was mentioned last, if it was
     goal: Goal | None = None
     other_goal: Goal | None = None  # or there
     ways: tuple[str, ...] = ()  # keys: "picked", "free", "exerted", "shown" …
+    deed: str = ""
+    whose: Noun | None = None
 
 
 @final
@@ -261,6 +267,60 @@ class Goal:
     faceup: bool = False
     under: Noun | None = None
     player: Noun | None = None  # whose it is, named here
+
+
+@final
+@dataclass(frozen=True)
+class Occasion:
+    """What a trigger waits for. `verb` is a key of the lexicon; `parts`: several of them.
+
+    `by`: who does it, or whose zone it is; `what` and `other`: the cards of the event. `how`:
+    "when" (it can happen once), "whenever", "nth-time", "for-nth-time" (of this card), "in-a-turn"
+    (the nth such card). `again`: its subject is that of the one before.
+    """
+
+    verb: str = ""
+    how: str = "whenever"
+    by: Noun = Noun("a-player")
+    what: Noun | None = None
+    other: Noun | None = None
+    least: int = 0
+    most: int = NONE
+    index: int = NONE  # a keyword, a step
+    nth: int = 0
+    fight: bool = False  # in a challenge
+    moved: bool = False  # from another place of the same kind, or out of a deck
+    exerted: bool = False
+    here: bool = False  # `what` is at this location
+    why: str = ""  # what it was chosen for
+    source: Noun | None = None  # whose effect it was
+    at_once: bool = False  # so many at one time
+    each_turn: bool = True
+    window: Saying | None = None
+    again: bool = False
+    parts: tuple[Occasion, ...] = ()
+
+
+@final
+@dataclass(frozen=True)
+class Timing:
+    """When an ability works, and how often.
+
+    `zone`: where the card must be, if that is said. `limit_in`: the limit is for such turns alone.
+    `if_`: what must have been so when it happened. `there`: the card is at the location that the
+    effect speaks of. `last`: the event is said after the effect.
+    """
+
+    zone: int = NONE
+    window: Saying | None = None
+    limit: int = 0
+    limit_in: Saying | None = None
+    when: Occasion | None = None
+    if_: Saying | None = None
+    their_turn: bool = False
+    each_opponent: bool = False  # in the turn of each opponent, who then is "they"
+    there: bool = False
+    last: bool = False
 
 
 YOU: Final = Noun("you", you=True)

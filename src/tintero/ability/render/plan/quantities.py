@@ -27,7 +27,7 @@ from tintero.ability.quantities import (
     Until_,
 )
 from tintero.ability.render.plan import filters as sorts
-from tintero.ability.render.plan import players, selectors
+from tintero.ability.render.plan import happened, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     LOCATION,
@@ -148,7 +148,7 @@ def measure(say: Speaker, q: Quantity) -> Measure | None:
     if isinstance(q, OpponentCount):
         return Measure("opponents")
     if isinstance(q, Happened):
-        return say.happened(q)
+        return happened.measure(say, q)
     if isinstance(q, Result):
         return say.measured(q.label)
     if isinstance(q, HowMany):

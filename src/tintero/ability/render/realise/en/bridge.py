@@ -5,7 +5,7 @@ It goes when the last of them is planned.
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.base import Condition, Quantity, Selector, Trigger, Who
 from tintero.ability.conditions import Not
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped
@@ -13,11 +13,13 @@ from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import triggers as occasions
+from tintero.ability.render.plan import windows as while_so
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
 from tintero.ability.render.plan.parts_of_speech import CARD, Things
 from tintero.ability.render.plan.quantities import each_of
-from tintero.ability.render.realise.en import conditions, quantities, selectors, verbs
+from tintero.ability.render.realise.en import conditions, quantities, selectors, triggers, windows
 from tintero.ability.render.realise.en import filters as sorts
 from tintero.ability.render.realise.en.conditions import whose_turn
 from tintero.ability.render.speaker import Phrase, Speaker
@@ -133,5 +135,21 @@ def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, s
     return quantities.amount(say, numbers.amount(say, q), one, many)
 
 
-def ink(say: Speaker, q: Quantity | int) -> str:
-    return verbs.ink(say, numbers.number(say, q))
+# --- when -------------------------------------------------------------------------------------
+
+
+def trigger(say: Speaker, node: Trigger) -> str:
+    return triggers.trigger(say, occasions.trigger(say, node))
+
+
+def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
+    """Several triggers of one ability."""
+    return triggers.trigger(say, occasions.together(say, when))
+
+
+def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
+    return windows.window(say, while_so.window(say, node, of_this))
+
+
+def from_zone(say: Speaker, zone: int) -> str:
+    return windows.from_zone(while_so.from_zone(say, zone))

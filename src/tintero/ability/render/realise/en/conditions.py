@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
-from tintero.ability.render.realise.en import filters, quantities, selectors
+from tintero.ability.render.realise.en import filters, happened, quantities, selectors
 from tintero.ability.render.realise.en.words import article, listed, ordinal
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
@@ -74,9 +73,8 @@ def clause(say: Speaker, s: Saying) -> str:
         return clause(say, s.parts[1]) if s.index else f"it isn't so that {clause(say, s.parts[2])}"
     if s.verb == "opponent-has":
         return ("it isn't so that " if s.no else "") + clause(say, s.parts[0])
-    if s.verb == "happened":
-        assert isinstance(s.node, Compare)
-        return say.has_happened(s.node, s.no, 0)
+    if s.deed or s.verb == "so-often":
+        return happened.said(say, s)
     if s.subject is None:
         return without_subject(say, s)
     who = selectors.phrase(say, s.subject)
@@ -170,7 +168,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
         place = filters.within(s.things) or " where it was"
         if s.things.owner == Owner.THEIRS and not s.things.in_play and s.things.zone < Zone.UNDER:
             place = f" in its player's {filters.ZONES[s.things.zone]}"
-        return be(who), f"{'no longer' if s.no else 'still'}{place}"
+        still = "no longer" if s.no else "still" if s.index else ""
+        return be(who), f"{still}{place}".strip()
     if s.verb == "has-drops":
         drops = "an ink drop" if s.index == 1 else f"{s.index} or more ink drops"
         return has(who, s.no, s.past), drops

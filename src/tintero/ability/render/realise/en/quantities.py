@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Number
-from tintero.ability.render.realise.en import conditions, filters, selectors
+from tintero.ability.render.realise.en import conditions, filters, happened, selectors
 from tintero.ability.render.realise.en.words import STATS, listed, possessive
 from tintero.ability.render.speaker import Speaker, SpokenUnit
 from tintero.vocab import NONE, Stat
@@ -85,6 +85,8 @@ def forms(say: Speaker, m: Measure, name: str = "") -> tuple[str, str]:
         return f"different ink type of {of}", f"different ink types of {of}"
     if m.kind == "players":
         return players(say, m)
+    if m.kind in ("happened", "times"):
+        return happened.forms(say, m)
     if m.kind in FIXED:
         return FIXED[m.kind]
     if m.kind in ("under", "was-under") and m.noun is not None:

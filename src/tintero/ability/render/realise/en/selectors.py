@@ -7,11 +7,11 @@ from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
 from tintero.ability.render.realise.en import conditions, filters, quantities
-from tintero.ability.render.realise.en.words import STATS, article, listed, possessive
+from tintero.ability.render.realise.en.words import STATS, article, listed, ordinal, possessive
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.selectors import Said
-from tintero.vocab import ZONE_NAMES, Owner
+from tintero.vocab import ZONE_NAMES, CardType, Owner
 
 FIXED: Final = {
     "you": "you",
@@ -120,6 +120,8 @@ def words(say: Speaker, noun: Noun) -> str:
     if how in ("together", "either"):
         said = [text(say, part) for part in noun.parts]
         return listed(said) if how == "together" else f"either {listed(said, 'or')}"
+    if how in ("this-or", "this-and"):
+        return this_or(say, noun)
     if how in PLAYERS:
         return PLAYERS[how](say, noun)
     if how in ("top", "bottom"):
@@ -216,6 +218,33 @@ def some(say: Speaker, noun: Noun, t: Things) -> str:
 
 def one(say: Speaker, noun: Noun, t: Things) -> str:
     return filters.a(t, filters.noun(say, t))
+
+
+def none_of(say: Speaker, noun: Noun, t: Things) -> str:
+    if none_of_yours(t):
+        return f"none of your {filters.noun(say, t, True)}"
+    return f"no {filters.other(t)}{filters.owned(say, t)}"
+
+
+def none_of_yours(t: Things | None) -> bool:
+    return t is not None and t.owner == Owner.YOURS and not t.other
+
+
+def nth_such(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"a {ordinal(noun.index)} {filters.noun(say, t)}"
+
+
+def this_or(say: Speaker, noun: Noun) -> str:
+    """ "this or another item", "this character or another Hero character"."""
+    first, other = [text(say, part) for part in noun.parts]
+    return f"{'this' if say.type == CardType.ITEM and noun.how == 'this-or' else first} or {other}"
+
+
+def so_many(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "2 or more other songs"."""
+    assert noun.number is not None
+    count = filters.compared(say, noun.index, noun.number)
+    return f"{count} {filters.other(t)}{filters.owned(say, t, True)}"
 
 
 def hand(say: Speaker, noun: Noun, t: Things) -> str:
@@ -434,6 +463,10 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "group": group,
     "some": some,
     "a": one,
+    "one-such": one,
+    "none-of": none_of,
+    "nth-such": nth_such,
+    "so-many": so_many,
     "hand": hand,
     "cards-of-hand": cards_of_hand,
     "all-from": all_from,

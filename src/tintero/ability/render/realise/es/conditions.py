@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
-from tintero.ability.render.realise.es import filters, quantities, selectors
+from tintero.ability.render.realise.es import filters, happened, quantities, selectors
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
     ELLOS_SUBJUNCTIVE,
@@ -86,9 +85,8 @@ def clause(say: Speaker, s: Saying, mood: int = SI) -> str:
         if there.things is not None and there.things.in_play:
             return clause(say, replace(there, past=s.past), mood)
         return (not_so if s.no else "") + clause(say, theirs, mood)
-    if s.verb == "happened":
-        assert isinstance(s.node, Compare)
-        return say.has_happened(s.node, s.no, mood)
+    if s.deed or s.verb == "so-often":
+        return happened.said(say, s, mood)
     if s.subject is None or s.verb == "in-play":
         return without_subject(say, s, mood)
     who = selectors.phrase(say, s.subject)
@@ -214,7 +212,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase, mood: int) -> str:
     if s.verb == "still":
         assert s.things is not None
         place = filters.within(s.things) or " donde estaba"
-        return f"{'ya no' if s.no else 'todavía'} {verb('estar', who, mood)}{place}"
+        still = "ya no " if s.no else "todavía " if s.index else ""
+        return f"{still}{verb('estar', who, mood)}{place}"
     if s.verb == "has-drops":
         drops = "una gota de tinta" if s.index == 1 else f"{s.index} o más gotas de tinta"
         return f"{have} {drops}"

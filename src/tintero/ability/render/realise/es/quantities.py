@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number
-from tintero.ability.render.realise.es import conditions, filters, selectors
+from tintero.ability.render.realise.es import conditions, filters, happened, selectors
 from tintero.ability.render.realise.es.words import (
     NAMES,
     STATS,
@@ -100,7 +100,15 @@ def is_feminine(m: Measure) -> bool:
         return is_feminine(m.of)
     if m.things is not None:
         return filters.feminine(m.things)
-    return m.kind in ("under", "was-under", "those", "discarded-cards", "lore-gained", "lore-lost")
+    return m.kind in (
+        "times",
+        "under",
+        "was-under",
+        "those",
+        "discarded-cards",
+        "lore-gained",
+        "lore-lost",
+    )
 
 
 def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
@@ -113,6 +121,8 @@ def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
         return f"tipo de tinta distinto {among}", f"tipos de tinta distintos {among}"
     if m.kind == "players":
         return players(say, m)
+    if m.kind in ("happened", "times"):
+        return happened.forms(say, m)
     if m.kind in FIXED:
         return FIXED[m.kind]
     if m.kind in ("under", "was-under") and m.noun is not None:

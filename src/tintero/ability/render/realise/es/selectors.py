@@ -15,6 +15,7 @@ from tintero.ability.render.realise.es.words import (
     equal_to,
     listed,
     of,
+    ordinal,
     other,
     that,
     the,
@@ -176,6 +177,8 @@ def words(say: Speaker, noun: Noun) -> str:
         return f"cada {'una' if is_feminine(say, all_) else 'uno'} de {text(say, all_)}"
     if how in ("together", "either"):
         return listed([text(say, part) for part in noun.parts], "y" if how == "together" else "o")
+    if how in ("this-or", "this-and"):
+        return listed([text(say, part) for part in noun.parts], "o")
     if noun.parts and how in OF_PARTS:
         return OF_PARTS[how](say, noun)
     if how == "most-cards":
@@ -265,6 +268,27 @@ def some(say: Speaker, noun: Noun, t: Things) -> str:
 
 def one(say: Speaker, noun: Noun, t: Things) -> str:
     return f"{a(filters.first_feminine(t))} {filters.noun(say, t)}"
+
+
+def one_such(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"{filters.one(t)} {filters.noun(say, t)}"
+
+
+def none_of(say: Speaker, noun: Noun, t: Things) -> str:
+    none = "ninguna" if filters.first_feminine(t) else "ningún"
+    return f"{none} {filters.others(t, False)}{filters.owned(say, t)}"
+
+
+def nth_such(say: Speaker, noun: Noun, t: Things) -> str:
+    fem = filters.first_feminine(t)
+    return f"{a(fem)} {ordinal(noun.index, fem)} {filters.noun(say, t)}"
+
+
+def so_many(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "otras 2 o más canciones"."""
+    assert noun.number is not None
+    count = filters.compared(say, noun.index, noun.number)
+    return f"{filters.others(t)}{count} {filters.owned(say, t, True)}"
 
 
 def hand(say: Speaker, noun: Noun, t: Things) -> str:
@@ -482,6 +506,10 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "group": group,
     "some": some,
     "a": one,
+    "one-such": one_such,
+    "none-of": none_of,
+    "nth-such": nth_such,
+    "so-many": so_many,
     "hand": hand,
     "cards-of-hand": cards_of_hand,
     "all-from": all_from,

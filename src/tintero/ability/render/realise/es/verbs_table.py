@@ -1,7 +1,7 @@
 """Spanish conjugation: the few forms that rules sentences need.
 
 In a predicate a verb stands as ‹robar›, its person given by the subject, with its pronoun as
-‹poner+la›; in a condition it carries its person, ‹tener/2›, and waits for its mood.
+‹poner+la›.
 """
 
 from __future__ import annotations
@@ -129,18 +129,4 @@ def inflect(text: str, form: int) -> str:
             out.append(with_pronoun(name, pronoun, form) + rest)
         else:
             out.append(conjugate(verb, form) + rest if mark else piece)
-    return "".join(out)
-
-
-def mood(text: str, subjunctive: bool) -> str:
-    """The text with its ‹verb/person› marks resolved: person 2, 3 or 6 (they)."""
-    out: list[str] = []
-    for piece in text.split("‹"):
-        verb, mark, rest = piece.partition("›")
-        if not mark:
-            out.append(piece)
-            continue
-        name, _, person = verb.partition("/")
-        form = TU if person == "2" else ELLOS if person == "6" else EL
-        out.append(conjugate(name, form + (3 if subjunctive else 0)) + rest)
     return "".join(out)

@@ -173,11 +173,6 @@ def form_of(subject: Phrase) -> int:
     return TU if subject.you else ELLOS if subject.plural else EL
 
 
-def person_of(subject: Phrase) -> str:
-    """For the marks of conditions."""
-    return "2" if subject.you else "6" if subject.plural else "3"
-
-
 def subjunctive(clause: SpokenClause) -> str:
     form = ELLOS_SUBJUNCTIVE if clause.subject.plural else EL_SUBJUNCTIVE
     return f"{clause.subject.text} {inflect(clause.predicate, form)}"

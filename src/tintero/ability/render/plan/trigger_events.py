@@ -1,0 +1,294 @@
+"""The events that triggers wait for: which of them, and their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.filters import Filter
+from tintero.ability.render.plan import filters, selectors
+from tintero.ability.render.plan.happened import doer
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    CHARACTER,
+    LOCATION,
+    YOU,
+    Head,
+    Noun,
+    Occasion,
+    Things,
+)
+from tintero.ability.render.speaker import Speaker, word
+from tintero.ability.triggers import When
+from tintero.events import KIND_NAMES, Kind
+from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Zone
+
+SONG: Final = Head(("song",))
+# Without a filter, these are about somebody's cards in play.
+CARD_EVENTS: Final = (
+    *(Kind.QUESTED, Kind.CHALLENGED, Kind.BANISHED, Kind.SANG, Kind.MOVED, Kind.READIED),
+    *(Kind.EXERTED, Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.BANISHED_IN_CHALLENGE),
+    *(Kind.LEFT_PLAY, Kind.ENTERED_PLAY),
+)
+# The player of these is the one whose zone it is.
+ZONES: Final = (
+    *(Kind.PUT_IN_INKWELL, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.LEFT_DISCARD),
+    Kind.RETURNED_TO_HAND,
+)
+# The verb says the number of these events.
+AMOUNTS: Final = (
+    *(Kind.MOVED, Kind.PLAYED, Kind.LORE_GAINED, Kind.LORE_LOST, Kind.DAMAGE_DEALT),
+    *(Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED, Kind.DISCARDED_SOME, Kind.USED),
+)
+
+
+# --- players and cards ------------------------------------------------------------------------
+
+
+def actor(node: When) -> Noun:
+    """Who does it; only you play this very card."""
+    return YOU if node.this and node.by == Owner.ANY else doer(node.by)
+
+
+def subject(say: Speaker, node: When, default: Head) -> Noun:
+    """The card of the event: "this character", "one of your characters"."""
+    if node.this:
+        return Noun("this-card" if node.kind == Kind.PUT_IN_DISCARD else "this", mine=True)
+    if node.that:
+        called = Noun("that", head=CHARACTER)
+        return selectors.of_phrase(say.labels.get(node.that), called)
+    if node.subject is not None:
+        return selectors.some(say, node.subject)
+    whose = node.by if node.by != Owner.THEIRS and node.kind in CARD_EVENTS else Owner.ANY
+    return Noun("some", Things(default, owner=whose), default, mine=whose == Owner.YOURS)
+
+
+def thing(say: Speaker, node: When, default: Head = CARD) -> Noun:
+    """The card as what a player plays, draws, discards: no owner needed."""
+    if node.this:
+        return Noun("this", mine=True)
+    f = node.subject
+    if f is None:
+        return Noun("one-such", Things(default), default)
+    if f.zone == Zone.ANYWHERE and node.kind not in (Kind.PLAYED, Kind.SHIFTED):
+        f = replace(f, zone=Zone.DECK)  # outside play it is a "character card"
+    return Noun("one-such", filters.things(say, f), filters.head(f))
+
+
+def second(say: Speaker, node: When, default: Head) -> Noun:
+    """The other card of the event."""
+    if node.other_this:
+        return Noun("this", mine=True)
+    if node.other is None:
+        return Noun("one-such", Things(default), default)
+    return selectors.some(say, node.other)
+
+
+def whom(say: Speaker, node: When) -> Noun:
+    """Whom a card challenges or banishes. What others challenge is another than they are."""
+    if node.other is None:
+        return Noun("some", Things(CHARACTER, other=True), CHARACTER)
+    return selectors.some(say, node.other) if node.this else another(say, node.other)
+
+
+def another(say: Speaker, f: Filter) -> Noun:
+    """A card does not challenge or damage itself: "another character"."""
+    return selectors.some(say, replace(f, other=True) if f == Filter(types=f.types) else f)
+
+
+# --- events -----------------------------------------------------------------------------------
+
+Maker = Callable[[Speaker, When, Head], Noun]
+
+
+def event(say: Speaker, node: When) -> Occasion:
+    by = doer(node.by) if node.kind in CARD_EVENTS or node.kind in ZONES else actor(node)
+    made = Occasion(by=by, least=node.least, most=node.most)
+    if node.kind in EVENTS:
+        verb, maker, head, other = EVENTS[node.kind]
+        what = maker(say, node, head) if maker is not None else None
+        with_ = second(say, node, other) if other is not None else None
+        made = replace(made, verb=verb, what=what, other=with_)
+    else:
+        name = word(KIND_NAMES, node.kind, "event")
+        known = node.this or node.subject is not None
+        what = subject(say, node, CARD) if known else None
+        made = replace(made, verb="happens", why=name, what=what)
+    if node.kind in SPECIAL:
+        made = SPECIAL[node.kind](say, node, made)
+    source = selectors.some(say, node.source) if node.source is not None else None
+    at_once = bool(node.least or node.most != NONE) and node.kind not in AMOUNTS
+    here = node.here and made.what is not None and not (made.what.things and made.what.things.here)
+    return replace(made, source=source, at_once=at_once, here=here)
+
+
+# What is said of each kind: the verb, the card and what it is without a filter, and likewise the
+# other card.
+EVENTS: Final[dict[int, tuple[str, Maker | None, Head, Head | None]]] = {
+    Kind.PLAYED: ("plays", thing, CARD, None),
+    Kind.DREW: ("draws", thing, CARD, None),
+    Kind.DISCARDED: ("discards", thing, CARD, None),
+    Kind.DISCARDED_SOME: ("discards-some", None, CARD, None),
+    Kind.INKED: ("inks", thing, CARD, None),
+    Kind.REVEALED: ("reveals", thing, CARD, None),
+    Kind.NAMED: ("names", None, CARD, None),
+    Kind.MILLED: ("mills", None, CARD, None),
+    Kind.SHIFTED: ("shifts", thing, CHARACTER, None),
+    Kind.CHOSEN: ("chooses", subject, CHARACTER, None),
+    Kind.USED: ("uses", subject, CARD, None),
+    Kind.PUT_UNDER: ("puts-under", thing, CARD, CARD),
+    Kind.LORE_GAINED: ("gains-lore", None, CARD, None),
+    Kind.LORE_LOST: ("loses-lore", None, CARD, None),
+    Kind.DROPS_GAINED: ("gets-drop", None, CARD, None),
+    Kind.DROPS_REMOVED: ("removes-drop", None, CARD, None),
+    Kind.DAMAGE_REMOVED: ("removes-damage", subject, CHARACTER, None),
+    Kind.DAMAGE_DEALT: ("dealt-damage", subject, CHARACTER, None),
+    Kind.DAMAGE_TAKEN: ("takes-damage", subject, CHARACTER, None),
+    Kind.QUESTED: ("quests", subject, CHARACTER, None),
+    Kind.CHALLENGED: ("challenges", subject, CHARACTER, None),
+    Kind.CHALLENGE_OVER: ("challenge-over", subject, CHARACTER, None),
+    Kind.BANISHED: ("is-banished", subject, CHARACTER, None),
+    Kind.BANISHED_IN_CHALLENGE: ("banishes", subject, CHARACTER, None),
+    Kind.SANG: ("sings", subject, CHARACTER, SONG),
+    Kind.SUNG: ("sing-together", None, CARD, None),
+    Kind.MOVED: ("moves", subject, CHARACTER, LOCATION),
+    Kind.READIED: ("is-readied", subject, CHARACTER, None),
+    Kind.EXERTED: ("is-exerted", subject, CHARACTER, None),
+    Kind.ENTERED_PLAY: ("enters-play", subject, CARD, None),
+    Kind.LEFT_PLAY: ("leaves-play", subject, CARD, None),
+    Kind.PUT_IN_INKWELL: ("put-in-inkwell", thing, CARD, None),
+    Kind.PUT_IN_DECK: ("put-in-deck", thing, CARD, None),
+    Kind.PUT_IN_DISCARD: ("put-in-discard", thing, CARD, None),
+    Kind.RETURNED_TO_HAND: ("returned", subject, CARD, None),
+    Kind.LEFT_DISCARD: ("leaves-discard", thing, CARD, None),
+    Kind.LEFT_UNDER: ("leaves-under", thing, CARD, CARD),
+}
+
+
+# --- what else is said of some of them --------------------------------------------------------
+
+
+def played(say: Speaker, node: When, made: Occasion) -> Occasion:
+    if node.least or node.most != NONE:
+        return replace(made, verb="pays-to-play")
+    return replace(made, verb="is-played") if node.by == Owner.ANY and not node.this else made
+
+
+def discarded(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, what=Noun("this-card", mine=True)) if node.this else made
+
+
+def into_discard(say: Speaker, node: When, made: Occasion) -> Occasion:
+    made = replace(made, moved=node.extra == 1 << Zone.DECK)
+    return replace(discarded(say, node, made), by=YOU) if node.this else made
+
+
+def banished(say: Speaker, node: When, made: Occasion) -> Occasion:
+    verbs = {2: "challenged-and-banished", 4: "challenges-and-is-banished"}
+    both = node.extra in verbs
+    return replace(
+        made, verb=verbs.get(node.extra, made.verb), fight=node.extra != NONE and not both
+    )
+
+
+def readied(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, verb="readies") if node.by == Owner.YOURS else made
+
+
+def exerted(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, verb="exerts") if node.this else made
+
+
+def entered(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, exerted=node.extra == 1)
+
+
+def challenged(say: Speaker, node: When, made: Occasion) -> Occasion:
+    alone = node.subject is None and not node.this and not node.that
+    if node.other_this or (node.other is not None and alone):
+        by = selectors.some(say, node.subject) if node.subject is not None else None
+        return replace(made, verb="is-challenged", what=second(say, node, CHARACTER), other=by)
+    return replace(made, other=whom(say, node)) if node.other is not None else made
+
+
+def banished_another(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return replace(made, other=second(say, node, CARD) if node.other_this else whom(say, node))
+
+
+def moved(say: Speaker, node: When, made: Occasion) -> Occasion:
+    made = replace(made, other=Noun("here") if node.other_this else made.other)
+    made = replace(made, moved=bool(node.least))
+    if node.by == Owner.YOURS and not node.this:
+        return replace(made, verb="moves-card", what=thing(say, node, CHARACTER))
+    return made
+
+
+def healed(say: Speaker, node: When, made: Occasion) -> Occasion:
+    return made if node.least or node.most != NONE else replace(made, least=1)
+
+
+def damaged(say: Speaker, node: When, made: Occasion) -> Occasion:
+    made = replace(made, fight=node.extra != NONE)
+    if not node.other_this and node.other is None:
+        return made
+    if node.other_this and node.subject is not None:
+        made = replace(made, what=another(say, node.subject))
+    return replace(made, verb="deals-damage", other=second(say, node, CARD))
+
+
+def shifted(say: Speaker, node: When, made: Occasion) -> Occasion:
+    onto = node.other is not None or node.other_this
+    return replace(made, other=second(say, node, CARD)) if onto else made
+
+
+def chosen(say: Speaker, node: When, made: Occasion) -> Occasion:
+    why = {1: "action", 2: "support"}.get(node.extra, "")
+    items = node.other is not None and node.other.types == (CardType.ACTION, CardType.ITEM)
+    if node.by == Owner.ANY:
+        return replace(made, verb="is-chosen", why=why or ("action-or-item" if items else ""))
+    return replace(made, why=why or "action-or-ability")
+
+
+def returned(say: Speaker, node: When, made: Occasion) -> Occasion:
+    """Cards that go back to a hand, from where it is said."""
+    f = node.subject
+    if node.extra == 1 << Zone.DISCARD:
+        by = YOU if node.by == Owner.ANY else made.by
+        return replace(made, verb="returns-from-discard", by=by, what=thing(say, node))
+    if node.extra != 1 << Zone.PLAY:
+        return made
+    what = (
+        made.what
+        if f is None
+        else subject(say, replace(node, subject=replace(f, zone=Zone.PLAY)), CARD)
+    )
+    mine = f is not None and f.owner == Owner.YOURS
+    return replace(made, verb="returned-from-play", what=what and replace(what, mine=mine))
+
+
+def used(say: Speaker, node: When, made: Occasion) -> Occasion:
+    """The number of a use is the keyword that the ability is part of, plus one."""
+    if node.least:
+        word(KEYWORD_NAMES, node.least - 1, "keyword")
+    return replace(made, index=node.least - 1 if node.least else NONE)
+
+
+SPECIAL: Final[dict[int, Callable[[Speaker, When, Occasion], Occasion]]] = {
+    Kind.PLAYED: played,
+    Kind.DISCARDED: discarded,
+    Kind.PUT_IN_DISCARD: into_discard,
+    Kind.BANISHED: banished,
+    Kind.READIED: readied,
+    Kind.EXERTED: exerted,
+    Kind.ENTERED_PLAY: entered,
+    Kind.CHALLENGED: challenged,
+    Kind.BANISHED_IN_CHALLENGE: banished_another,
+    Kind.MOVED: moved,
+    Kind.DAMAGE_DEALT: damaged,
+    Kind.DAMAGE_REMOVED: healed,
+    Kind.SHIFTED: shifted,
+    Kind.CHOSEN: chosen,
+    Kind.RETURNED_TO_HAND: returned,
+    Kind.USED: used,
+}

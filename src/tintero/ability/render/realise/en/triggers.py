@@ -1,0 +1,168 @@
+"""What triggers wait for: "whenever one of your characters quests"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Saying, Trait
+from tintero.ability.render.realise.en import conditions, happened, selectors
+from tintero.ability.render.realise.en.words import form_of, inflect, listed, ordinal
+from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.speaker import Speaker
+from tintero.vocab import KEYWORD_NAMES, NONE, STEP_NAMES, Owner
+
+# The verbs of players are ‹marked›; cards come one by one.
+EVENTS: Final = {
+    "plays": "{by} ‹play› {what}",
+    "pays-to-play": "{by} ‹pay› {ink} to play {what}",
+    "is-played": "[{what} ]is played",
+    "quests": "[{what} ]quests",
+    "is-banished": "[{what} ]is banished[ in {fight}]",
+    "challenged-and-banished": "[{what} ]is challenged and banished",
+    "challenges-and-is-banished": "[{what} ]challenges and is banished",
+    "is-challenged": "[{what} ]is challenged[ by {other}]",
+    "challenges": "[{what} ]challenges[ {other}]",
+    "banishes": "[{what} ]banishes {other} in a challenge",
+    "sings": "[{what} ]sings {other}",
+    "sing-together": "one or more of your characters sings a song",
+    "mills": "{by} ‹put› 1 or more cards into {whose} discard from {whose} deck",
+    "moves-card": "{by} ‹move› {what} {to}[ from {place}]",
+    "moves": "[{what} ]moves {to}",
+    "takes-damage": "[{what} ]takes {much}damage",
+    "removes-damage": "{by} ‹remove› {much}damage from {what}",
+    "deals-damage": "{other} deals {much}damage to {what}[ in {fight}]",
+    "dealt-damage": "[{what} ]is dealt {much}damage[ in {fight}]",
+    "shifts": "{by} ‹shift› {what}[ on top of {other}]",
+    "is-chosen": "[{what} ]is chosen{why}",
+    "chooses": "{by} ‹choose› {what}{why}",
+    "draws": "{by} ‹draw› {what}",
+    "discards": "{by} ‹discard› {what}",
+    "discards-some": "{by} ‹discard› {much}cards",
+    "inks": "{by} ‹ink› {what}",
+    "reveals": "{by} ‹reveal› {what}",
+    "names": "{by} ‹name› a card",
+    "put-in-inkwell": "[{what} ]is put into {whose} inkwell",
+    "put-in-deck": "[{what} ]is put into {whose} deck",
+    "put-in-discard": "[{what} ]is put into {whose} discard[ from {deck}]",
+    "leaves-discard": "[{what} ]leaves {whose} discard",
+    "returns-from-discard": "you return {what} from {whose} discard to {whose} hand",
+    "returned-from-play": "[{what} ]is returned to {own} hand from play",
+    "returned": "[{what} ]is returned to {whose} hand",
+    "puts-under": "{by} ‹put› {what} under {other}",
+    "leaves-under": "[{what} ]leaves from under {other}",
+    "enters-play": "[{what} ]enters play[ {exerted}]",
+    "leaves-play": "[{what} ]leaves play",
+    "readies": "{by} ‹ready› {what}",
+    "is-readied": "[{what} ]is readied",
+    "is-exerted": "[{what} ]is exerted",
+    "exerts": "[{what} ]exerts",
+    "gains-lore": "{by} ‹gain› {much}lore",
+    "loses-lore": "{by} ‹lose› {much}lore",
+    "gets-drop": "{by} ‹get› an ink drop",
+    "removes-drop": "{by} ‹remove› an ink drop",
+    "uses": "{by} ‹use› {ability} of {what}",
+    "challenge-over": "a challenge of {what} is over",
+    "happens": "“{why}” happens[ to {what}]",
+}
+WHY: Final = {
+    "action": " for an action",
+    "support": " for Support",
+    "action-or-ability": " for an action or ability",
+    "action-or-item": " for an action or an item's ability",
+}
+HOW: Final = {
+    "at": "{text}",
+    "when": "when {text}",
+    "whenever": "whenever {text}",
+    "next-time": "the next time {text}",
+    "nth-time": "the {nth} time {text}[ each {turn}]",
+    "for-nth-time": "whenever {text} for the {nth} time[ each {turn}]",
+    "in-a-turn": "whenever {text}[ in a {turn}]",
+}
+TURNS: Final = {
+    "turn-start": "at the start of {whose} turn",
+    "turn-end": "at the end of {whose} turn",
+    "step": "at the start of {whose}[ {step}] step",
+}
+WHOSE_TURN: Final = {
+    "a-player": "each player's",
+    "you": "your",
+    "an-opponent": "each opponent's",
+    "that-player": "their",
+}
+# What is said of the card's place after the verb.
+TAILS: Final = {"here": " while here", "at-location": " while at a location"}
+LATE: Final = {"quests": "at-location", "is-challenged": "here"}
+
+
+def trigger(say: Speaker, o: Occasion) -> str:
+    """With its "when", "whenever" or "at"."""
+    if o.verb == "one-subject":
+        parts = [o.parts[0], *[replace(part, what=None) for part in o.parts[1:]]]
+        return f"whenever {listed([event(say, part) for part in parts], 'or')}"
+    if o.parts:
+        return " and ".join([trigger(say, part) for part in o.parts])
+    if o.what is not None and o.what.how == "this-and" and o.other is None:
+        # A verb alone is said of each of them.
+        return " and ".join([trigger(say, replace(o, what=one)) for one in o.what.parts])
+    turn = "turn" if o.each_turn else ""
+    return fill(HOW[o.how], text=event(say, o), nth=ordinal(o.nth), turn=turn)
+
+
+def event(say: Speaker, o: Occasion) -> str:
+    if o.verb in TURNS:
+        step = "" if o.index == NONE else STEP_NAMES[o.index]
+        return fill(TURNS[o.verb], whose=WHOSE_TURN[o.by.how], step=step)
+    what, other, tail = lying(o)
+    text = fill(
+        inflect(EVENTS[o.verb], form_of(selectors.phrase(say, o.by))),
+        by=happened.DOERS[o.by.how][0],
+        whose=happened.DOERS[o.by.how][2],
+        what=said(say, what),
+        other=said(say, other),
+        own="your" if what is not None and what.mine else "their",
+        to="here" if other is not None and other.how == "here" else f"to {said(say, other)}",
+        place="a location" if o.moved else "",
+        deck="your deck" if o.moved else "",
+        fight="a challenge" if o.fight else "",
+        exerted="exerted" if o.exerted else "",
+        much=much(o),
+        ink=f"{o.least if o.most == NONE else o.most} ⬡ or {'more' if o.most == NONE else 'less'}",
+        ability="an ability" if o.index == NONE else f"the {KEYWORD_NAMES[o.index]} ability",
+        why=WHY.get(o.why, o.why),
+    )
+    source = f" because of {said(say, o.source)}" if o.source is not None else ""
+    at_once = f", {much(o)}at once" if o.at_once else ""
+    return text + source + at_once + tail + window(say, o.window)
+
+
+def said(say: Speaker, noun: Noun | None) -> str:
+    return "" if noun is None or noun.how == "here" else selectors.text(say, noun)
+
+
+def lying(o: Occasion) -> tuple[Noun | None, Noun | None, str]:
+    """The cards, and where they are if that is said at the end."""
+    what, other = o.what, o.other
+    if what is not None and o.here and o.verb == "moves":
+        return what.being(Trait("here")), other, ""
+    kind = LATE.get(o.verb, "")
+    if kind and what is not None and what.things is not None and what.things.has(kind):
+        return replace(what, things=what.things.without(kind)), other, TAILS[kind]
+    if o.verb == "challenges" and other is not None and other.things and other.things.here:
+        return what, replace(other, things=other.things.without("here")), TAILS["here"]
+    return what, other, TAILS["here"] if o.here else ""
+
+
+def much(o: Occasion) -> str:
+    if o.most != NONE:
+        return f"{o.most} or less "
+    return f"{o.least} or more " if o.least else ""
+
+
+def window(say: Speaker, s: Saying | None) -> str:
+    if s is None:
+        return ""
+    if s.verb == "turn" and s.index == Owner.YOURS and not s.no:
+        return " during your turn"
+    return f" while {conditions.clause(say, s)}"
