@@ -77,7 +77,6 @@ class English(Speaker):
             return phrase.noun.head
         return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
 
-
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 

@@ -86,7 +86,6 @@ class Spanish(Speaker):
         names = [name for name, text in NAMES.items() if text == phrase.head]
         return Head(tuple(names))
 
-
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 
