@@ -182,8 +182,8 @@ def done(head: Head, deed: str) -> Measure:
     return Measure("done", Things(head=head), head=head, deed=deed)
 
 
-LORE_GAINED: Final = Measure("lore-gained", mass=True)
-LORE_LOST: Final = Measure("lore-lost", mass=True)
+LORE_GAINED: Final[Measure] = Measure("lore-gained", mass=True)
+LORE_LOST: Final[Measure] = Measure("lore-lost", mass=True)
 DAMAGE_DEALT: Final = Measure("damage-dealt", mass=True)
 DAMAGE_REMOVED: Final = Measure("damage-removed-so", mass=True)
 COUNTERS_PUT: Final = Measure("counters-put")
