@@ -22,7 +22,6 @@ from tintero.ability.render.en import (
     abilities,
     effects,
     happened,
-    statics,
     triggers,
 )
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
@@ -85,6 +84,9 @@ class English(Speaker):
     def clitic(self, noun: Noun) -> str:
         return ""
 
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        return bridge.handed(self, ability, type)
+
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))
 
@@ -110,7 +112,7 @@ class English(Speaker):
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, StaticEffect):
-            return listed([full_clause(c) for c in statics.statics(self, (node,))])
+            return listed([full_clause(c) for c in bridge.statics(self, (node,))])
         if isinstance(node, Condition):
             return self.condition(node)
         if isinstance(node, Quantity):

@@ -22,7 +22,6 @@ from tintero.ability.render.es import (
     abilities,
     effects,
     happened,
-    statics,
     triggers,
 )
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
@@ -96,6 +95,9 @@ class Spanish(Speaker):
     def clitic(self, noun: Noun) -> str:
         return pronoun(selectors.phrase(self, noun))
 
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        return bridge.handed(self, ability, type)
+
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))
 
@@ -129,7 +131,7 @@ class Spanish(Speaker):
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, StaticEffect):
-            return listed([full_clause(c) for c in statics.statics(self, (node,))])
+            return listed([full_clause(c) for c in bridge.statics(self, (node,))])
         if isinstance(node, Condition):
             return self.condition(node)
         if isinstance(node, Quantity):

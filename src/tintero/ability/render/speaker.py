@@ -173,6 +173,11 @@ class Speaker(ABC):
     @abstractmethod
     def has_happened(self, node: Compare, no: bool, mood: int) -> str: ...
 
+    @abstractmethod
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        """An ability that cards of this type gain: a keyword, or in quotation marks."""
+        ...
+
     # --- nodes ---
 
     @abstractmethod

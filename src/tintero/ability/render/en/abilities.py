@@ -19,8 +19,8 @@ from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import lower, shift
 from tintero.ability.render.en import effects, triggers, verbs_numbers
-from tintero.ability.render.en.standing import static
 from tintero.ability.render.en.windows import from_zone, limit, window
+from tintero.ability.render.realise.en.standing import static
 from tintero.ability.render.realise.en.words import (
     base_form,
     capital,

@@ -23,7 +23,6 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Until_
-from tintero.ability.render.en import statics
 from tintero.ability.render.plan import quantities as plan
 from tintero.ability.render.plan.parts_of_speech import CARD, Measure
 from tintero.ability.render.realise.en import bridge
@@ -236,7 +235,7 @@ def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
         long = ""
     elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " for the rest of this turn"
-    return out + statics.statics(say, node.effects, to, long, their)
+    return out + bridge.statics(say, node.effects, to, long, their)
 
 
 def add_own(say: Speaker, node: Apply, to: Phrase) -> SpokenClause | None:

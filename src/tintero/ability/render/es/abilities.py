@@ -16,9 +16,10 @@ from tintero.ability.render.both_languages import lower
 from tintero.ability.render.es import triggers
 from tintero.ability.render.es.joints import may_drop
 from tintero.ability.render.es.keywords import cost, deck_rule, keyword
-from tintero.ability.render.es.standing import is_of_this, static
 from tintero.ability.render.es.windows import THEIR_TURN, from_zone, limit, window
+from tintero.ability.render.plan.standing import is_of_this
 from tintero.ability.render.realise.es.bridge import YOU
+from tintero.ability.render.realise.es.standing import static
 from tintero.ability.render.realise.es.words import (
     base_form,
     capital,

@@ -22,7 +22,6 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.quantities import Capped, HowMany, Result, Until_
-from tintero.ability.render.es import statics
 from tintero.ability.render.plan import quantities as plan
 from tintero.ability.render.plan.parts_of_speech import CARD, Measure
 from tintero.ability.render.realise.es import bridge
@@ -247,4 +246,4 @@ def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
         long = ""
     elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " durante el resto de este turno"
-    return out + statics.statics(say, node.effects, target, long, their)
+    return out + bridge.statics(say, node.effects, target, long, their)

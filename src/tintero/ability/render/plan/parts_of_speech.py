@@ -12,7 +12,7 @@ from tintero.ability.base import Condition
 from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
-    from tintero.ability.render.speaker import Phrase, SpokenUnit
+    from tintero.ability.render.speaker import Phrase, SpokenClause, SpokenUnit
 
 
 @final
@@ -217,7 +217,9 @@ class Saying:
 
     `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
     order and agreement are the language's. `parts`: clauses that are joined, or one inside
-    another. `node`: of a family not yet planned.
+    another. `node`: of a family not yet planned. A rule has besides: `how`, a further key; `name`,
+    of a keyword, a class or an ability; `when`, what is read for each card; `until`, how long, as
+    a key; `spoken`, instructions that are in words already.
     """
 
     verb: str
@@ -233,6 +235,11 @@ class Saying:
     index: int = NONE
     parts: tuple[Saying, ...] = ()
     node: Condition | None = None
+    how: str = ""
+    name: str = ""
+    when: Saying | None = None
+    until: str = ""
+    spoken: tuple[SpokenClause, ...] = ()
 
 
 YOU: Final = Noun("you", you=True)
