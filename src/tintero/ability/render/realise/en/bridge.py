@@ -26,7 +26,7 @@ from tintero.ability.render.realise.en import filters as sorts
 from tintero.ability.render.realise.en import statics as rules_
 from tintero.ability.render.realise.en.conditions import them, whose_turn
 from tintero.ability.render.realise.en.quantities import times
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import AtRandom, Chosen, TopOfDeck
 from tintero.vocab import Keyword

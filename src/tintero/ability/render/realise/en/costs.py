@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Number, Saying
 from tintero.ability.render.realise.en import conditions, filters, places, quantities
 from tintero.ability.render.realise.en.words import article
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.vocab import Owner
 

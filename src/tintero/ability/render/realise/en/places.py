@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Number, Saying
 from tintero.ability.render.realise.en import conditions, filters, quantities, selectors
 from tintero.ability.render.realise.en.words import STATS, base_form, possessive
-from tintero.ability.render.realise.frames import Telling, fill
+from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.vocab import Stat
 

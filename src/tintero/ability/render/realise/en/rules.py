@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.en import costs, filters, places, quantities, selectors
 from tintero.ability.render.realise.en.words import base_form, join_clauses, possessive
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.vocab import STEP_NAMES, Owner
 

@@ -19,7 +19,7 @@ from tintero.ability.render.realise.en.words import (
     listed,
     paragraph,
 )
-from tintero.ability.render.realise.frames import Telling, filled
+from tintero.ability.render.realise.word_frames import Telling, filled
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
 

@@ -8,7 +8,7 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.en import filters, rules, selectors
 from tintero.ability.render.realise.en.places import PLACES, each_if, lasting
 from tintero.ability.render.realise.en.words import full_clause, listed
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.vocab import CardType
 

@@ -27,7 +27,7 @@ from tintero.ability.render.realise.es import conditions, places, quantities, se
 from tintero.ability.render.realise.es import filters as sorts
 from tintero.ability.render.realise.es import statics as rules_
 from tintero.ability.render.realise.es.conditions import whose_turn
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import AtRandom, Chosen, EachOpponent, That, TopOfDeck, You
 from tintero.vocab import Keyword, Owner, Stat

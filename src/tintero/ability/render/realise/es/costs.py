@@ -10,7 +10,7 @@ from tintero.ability.render.realise.es import conditions, filters, places, quant
 from tintero.ability.render.realise.es.places import YOU
 from tintero.ability.render.realise.es.verbs_table import TU, inflect
 from tintero.ability.render.realise.es.words import agree, the
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 NEXT: Final = ("el próximo", "la próxima")

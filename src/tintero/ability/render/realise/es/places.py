@@ -17,7 +17,7 @@ from tintero.ability.render.realise.es.words import (
     of,
     to,
 )
-from tintero.ability.render.realise.frames import Telling, fill
+from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import Phrase, Speaker
 
 YOU: Final = Phrase("tú", you=True)

@@ -16,7 +16,7 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.es.words import agree, base_form, join_clauses, to
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 NEXT: Final = costs.NEXT

@@ -13,7 +13,7 @@ from tintero.ability.render.plan.standing import StandingText
 from tintero.ability.render.realise.es import conditions, statics
 from tintero.ability.render.realise.es.verbs_table import inflect
 from tintero.ability.render.realise.es.words import form_of, full_clause, listed, paragraph
-from tintero.ability.render.realise.frames import Telling, filled
+from tintero.ability.render.realise.word_frames import Telling, filled
 from tintero.ability.render.speaker import Phrase, Speaker
 
 FRAMES: Final = {

@@ -9,7 +9,7 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.es import filters, rules, selectors
 from tintero.ability.render.realise.es.places import PLACES, each_if, lasting
 from tintero.ability.render.realise.es.words import full_clause, listed
-from tintero.ability.render.realise.frames import Telling, filled, frame_of
+from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 CANT: Final = "no ‹poder›"
