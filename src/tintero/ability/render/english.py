@@ -81,9 +81,6 @@ class English(Speaker):
             return phrase.noun.head
         return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
 
-    def clitic(self, noun: Noun) -> str:
-        return ""
-
     def handed(self, ability: Ability, type: int) -> Phrase:
         return bridge.handed(self, ability, type)
 

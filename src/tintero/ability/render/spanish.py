@@ -34,7 +34,6 @@ from tintero.ability.render.realise.es.words import (
     full_clause,
     is_feminine,
     listed,
-    pronoun,
 )
 from tintero.ability.render.speaker import (
     Phrase,
@@ -91,9 +90,6 @@ class Spanish(Speaker):
             return phrase.noun.head
         names = [name for name, text in NAMES.items() if text == phrase.head]
         return Head(tuple(names))
-
-    def clitic(self, noun: Noun) -> str:
-        return pronoun(selectors.phrase(self, noun))
 
     def handed(self, ability: Ability, type: int) -> Phrase:
         return bridge.handed(self, ability, type)

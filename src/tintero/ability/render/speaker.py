@@ -9,7 +9,7 @@ from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Sel
 from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun, Saying
 from tintero.vocab import CardType
 
 
@@ -80,12 +80,26 @@ class SpokenClause:
     """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected.
 
     `given`: what somebody gives the subject ("+2 strength this turn"), when that says the same.
+    `saying`: the plan that it says; `again`: it without a verb that was just said.
     """
 
-    def __init__(self, subject: Phrase, predicate: str, given: str = "") -> None:
+    def __init__(
+        self,
+        subject: Phrase,
+        predicate: str,
+        given: str = "",
+        saying: Saying | None = None,
+        again: str = "",
+    ) -> None:
         self.subject: Final = subject
         self.predicate: Final = predicate
         self.given: Final = given
+        self.saying: Final = saying
+        self.again: Final = again
+
+    def by(self, subject: Phrase) -> SpokenClause:
+        """The same, done by somebody else."""
+        return SpokenClause(subject, self.predicate, "", self.saying, self.again)
 
 
 YOU: Final = Phrase("you", you=True)
@@ -126,7 +140,7 @@ class Speaker(ABC):
         self.event_yours = False  # it is something you do
         self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
-        self.focus: dict[str, str] = {}  # labels of the cards mentioned last, and their pronoun
+        self.focus: dict[str, Noun] = {}  # labels of the cards mentioned last, as what they were
 
     def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:
         self.labels[label] = phrase
@@ -160,11 +174,6 @@ class Speaker(ABC):
     @abstractmethod
     def head_of(self, phrase: Phrase) -> Head:
         """The noun of a phrase, whoever made it."""
-        ...
-
-    @abstractmethod
-    def clitic(self, noun: Noun) -> str:
-        """The pronoun that stands for it beside a verb, where the language has such."""
         ...
 
     @abstractmethod

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.effects import Later, Repeat, Rule
-from tintero.ability.render.en import triggers
-from tintero.ability.render.en.joints import joined
+from tintero.ability.base import Selector
+from tintero.ability.effects import Apply, Later, Repeat, Rule
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import StatOf
+from tintero.ability.render.en import joints, triggers
 from tintero.ability.render.realise.en import bridge
-from tintero.ability.render.realise.en.words import full_clause, listed, until
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
+from tintero.ability.render.realise.en.words import STATS, full_clause, listed, possessive, until
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, word
+from tintero.ability.selectors import Chosen, This, You
+from tintero.ability.statics import Cant, ExtraInk, Modify, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import Owner, Until
+from tintero.vocab import CardType, Deny, Owner, Until
 
 
 def special(say: Speaker, node: Repeat | Later) -> str:
@@ -21,9 +24,9 @@ def special(say: Speaker, node: Repeat | Later) -> str:
         if not isinstance(node.times, int):
             for_each = bridge.for_each(say, node.times)
             if for_each:
-                return f"{for_each}, {joined(say, node.effect)}"
+                return f"{for_each}, {joints.joined(say, node.effect)}"
             times = f"a number of times equal to {say.number(node.times)}"
-        return f"do this {times}: {joined(say, node.effect)}"
+        return f"do this {times}: {joints.joined(say, node.effect)}"
     return later(say, node)
 
 
@@ -55,7 +58,7 @@ def later(say: Speaker, node: Later) -> str:
         return f"{long.strip() or 'from now on'}: “{text}”"
     over = all(isinstance(w, When) and w.kind == Kind.CHALLENGE_OVER for w in node.ability.when)
     if over and node.once:
-        return f"{joined(say, node.ability.effect)} after the challenge"
+        return f"{joints.joined(say, node.ability.effect)} after the challenge"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, node.ability.when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
@@ -71,6 +74,45 @@ def later(say: Speaker, node: Later) -> str:
         text += long
     if node.ability.window is not None:
         text = f"while {say.condition(node.ability.window)}, {text}"
-    effect = joined(say, node.ability.effect)
+    effect = joints.joined(say, node.ability.effect)
     say.event, say.event_other, say.gone = event, other, gone
     return f"{text}, {effect}"
+
+
+def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[SpokenClause]:
+    """`lasting` False: how long was said before, or is said later."""
+    out: list[SpokenClause] = []
+    to = bridge.subject(say, node.to)
+    if isinstance(node.to, Chosen):
+        if not isinstance(node.to.by, You):
+            out.append(SpokenClause(say.player(node.to.by), f"‹choose› {to.text}"))
+            to = say.cards_called(node.to.label)
+    added = add_own(say, node, to)
+    if added is not None:
+        return [added]
+    their = node.until == Until.THEIR_NEXT_TURN
+    long = until(node.until, say.name) if lasting else ""
+    ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if their and ready and all(ready):
+        long = ""
+    elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
+        long = " for the rest of this turn"
+    return out + bridge.statics(say, node.effects, to, long, their)
+
+
+def add_own(say: Speaker, node: Apply, to: Phrase) -> SpokenClause | None:
+    """ "add this character's strength to another chosen character's strength this turn"."""
+    if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
+        return None
+    modify = node.effects[0]
+    if len(node.effects) != 1 or not isinstance(modify, Modify):
+        return None
+    if not isinstance(modify.amount, StatOf) or not isinstance(modify.amount.of, This):
+        return None
+    own, others = word(STATS, modify.amount.stat, "stat"), word(STATS, modify.stat, "stat")
+    text = f"{possessive(say.name)} {own} to {possessive(to.text)} {others}"
+    return SpokenClause(YOU, f"‹add› {text}{until(node.until, say.name)}")
+
+
+def label_of(node: Selector) -> str:
+    return node.label if isinstance(node, Chosen) else ""

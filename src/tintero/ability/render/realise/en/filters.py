@@ -7,7 +7,7 @@ from typing import Final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
 from tintero.ability.render.realise.en import conditions, quantities, selectors
-from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of
+from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of, possessive
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import NONE, Owner, Stat, Zone
 
@@ -27,6 +27,7 @@ AFTER: Final = {
     "not-inkable": "without ◉",
     "nothing-under": "without cards under them",
     "here": "here",
+    "from-here": "from here",
     "that-name": "with that name",
     "was-challenged": "who was challenged this turn",
 }
@@ -148,7 +149,7 @@ def owned(say: Speaker, t: Things, plural: bool = False, joint: str = "or", each
 # --- zones ------------------------------------------------------------------------------------
 
 
-def zone(t: Things) -> str:
+def zone(t: Things, opponent: str = "") -> str:
     """The zone with its owner: "your discard"; nothing for anywhere."""
     if t.zone in NAMED_ZONES:
         return NAMED_ZONES[t.zone]
@@ -161,7 +162,10 @@ def zone(t: Things) -> str:
     name = word(ZONES, t.zone, "zone")
     if t.or_zone != NONE:
         name += f" or {word(ZONES, t.or_zone, 'zone')}"
-    return f"any {name}" if t.owner == Owner.ANY else f"{owner_of(t.owner)} {name}"
+    whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
+    if t.player:
+        whose = possessive(selectors.FIXED[t.player])
+    return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
 
 
 NAMED_ZONES: Final = {
