@@ -2,9 +2,9 @@
 
 `plan/` walks the nodes once, into what is said in no language; `realise/en` and `realise/es` say
 it. `speaker` holds what a text has mentioned so far. Families that are not planned yet stand in
-`en/` and `es/`, built alike: `happened`; `triggers` and `trigger_events`; `statics` (what cards are
-and may do), `rules`, `grants` and `costs`; `effects` (`joints`, with `groups` of players) over
-`verbs_cards`, `verbs_numbers`, `verbs_lasting`, `plays` and `puts`; `abilities`.
+`en/` and `es/`, built alike: `happened`; `triggers` and `trigger_events`; `effects` (`joints`, with
+`groups` of players) over `verbs_cards`, `verbs_numbers`, `verbs_lasting`, `plays` and `puts`;
+`abilities`.
 
 There a predicate carries its verbs as ‹marks›; they are inflected when the subject is known.
 """

@@ -5,29 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.abilities import Activated, Has, Static, Triggered
-from tintero.ability.base import Ability, Condition, Effect, StaticEffect
-from tintero.ability.conditions import Compare, Have, InChallenge, Not
+from tintero.ability.base import Ability, Effect
 from tintero.ability.effects import Apply, If, IfYouDo, InsteadIf, May, Put, Sentence, To
-from tintero.ability.filters import Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.speaker import RenderError, word
 from tintero.ability.selectors import (
-    All,
-    Candidate,
     Chosen,
     That,
 )
-from tintero.ability.statics import (
-    EnterDamaged,
-    EnterExerted,
-    Gain,
-    Modify,
-    PayLess,
-    PlayFor,
-    PlayFrom,
-)
-from tintero.events import Kind
-from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, Owner, ShiftKind, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, ShiftKind
 
 # --- sentences --------------------------------------------------------------------------------
 
@@ -76,50 +61,6 @@ def put_again(then: Effect, other: Effect) -> Effect:
         if isinstance(then.what, Chosen):
             return replace(other, what=That(then.what.label))
     return other
-
-
-# --- standing text ------------------------------------------------------------------------------
-
-
-def own_doing(node: Condition) -> bool:
-    """What you have done this turn: it holds for the rest of it."""
-    if not isinstance(node, Compare) or not isinstance(node.left, Happened):
-        return False
-    return node.left.by == Owner.YOURS and node.left.kind in (Kind.PLAYED, Kind.DISCARDED)
-
-
-def the_only(node: Static) -> bool:
-    """ "While you have only 1 character here, they get …": the group is that one card."""
-    if not isinstance(node.condition, Have) or node.condition.most != 1:
-        return False
-    f = node.condition.filter
-    return all(isinstance(e, (Modify, Gain)) and e.to == All(f) for e in node.effects)
-
-
-def is_offer(effect: StaticEffect) -> bool:
-    """What is read at one moment, so that "if" ("si") fits better than "while" ("mientras")."""
-    return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
-
-
-def being_challenged(effect: StaticEffect) -> StaticEffect | None:
-    """The effect without "being challenged", if it is about such characters only."""
-    if not isinstance(effect, (Gain, Modify)) or not isinstance(effect.to, All):
-        return None
-    f = effect.to.filter
-    if f.tests != (InChallenge(Candidate(), 2),) or f == Filter(types=f.types, tests=f.tests):
-        return None
-    return replace(effect, to=All(replace(f, tests=())))
-
-
-def first_played(node: Static) -> PayLess | None:
-    """ "you pay 1 less for the first action you play each turn": none was played before."""
-    if not isinstance(node.condition, Not) or not isinstance(node.condition.of, Compare):
-        return None
-    before, less = node.condition.of.left, node.effects[0]
-    if not isinstance(before, Happened) or not isinstance(less, PayLess) or less.what is None:
-        return None
-    kind = Filter(types=less.what.types, zone=Zone.ANYWHERE)
-    return less if before.kind == Kind.PLAYED and before.subject == kind else None
 
 
 # --- keywords -----------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from tintero.ability.base import (
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.en import (
     effects,
-    statics,
 )
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
 from tintero.ability.render.realise.en import abilities, bridge, filters, quantities, selectors
@@ -77,6 +76,9 @@ class English(Speaker):
             return phrase.noun.head
         return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
 
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        return bridge.handed(self, ability, type)
+
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 
@@ -95,7 +97,7 @@ class English(Speaker):
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, StaticEffect):
-            return listed([full_clause(c) for c in statics.statics(self, (node,))])
+            return listed([full_clause(c) for c in bridge.statics(self, (node,))])
         if isinstance(node, Condition):
             return self.condition(node)
         if isinstance(node, Quantity):

@@ -18,7 +18,6 @@ from tintero.ability.base import (
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.es import (
     effects,
-    statics,
 )
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
 from tintero.ability.render.realise.es import abilities, bridge, filters, quantities, selectors
@@ -86,6 +85,9 @@ class Spanish(Speaker):
         names = [name for name, text in NAMES.items() if text == phrase.head]
         return Head(tuple(names))
 
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        return bridge.handed(self, ability, type)
+
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 
@@ -112,7 +114,7 @@ class Spanish(Speaker):
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, StaticEffect):
-            return listed([full_clause(c) for c in statics.statics(self, (node,))])
+            return listed([full_clause(c) for c in bridge.statics(self, (node,))])
         if isinstance(node, Condition):
             return self.condition(node)
         if isinstance(node, Quantity):

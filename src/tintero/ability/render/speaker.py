@@ -176,6 +176,11 @@ class Speaker(ABC):
         """The noun of a phrase, whoever made it."""
         ...
 
+    @abstractmethod
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        """An ability that cards of this type gain: a keyword, or in quotation marks."""
+        ...
+
     # --- nodes ---
 
     @abstractmethod

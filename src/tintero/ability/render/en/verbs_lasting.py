@@ -7,7 +7,7 @@ from tintero.ability.base import Selector
 from tintero.ability.effects import Apply, Later, Repeat, Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import StatOf
-from tintero.ability.render.en import joints, statics
+from tintero.ability.render.en import joints
 from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import STATS, full_clause, listed, possessive, until
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, word
@@ -36,15 +36,15 @@ def rule(say: Speaker, node: Rule) -> list[SpokenClause]:
     if node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " for the rest of this turn"
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
-        made = statics.statics(say, node.effects)
+        made = bridge.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
         return [SpokenClause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
     alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
     if node.until == Until.THEIR_NEXT_TURN and alone:
-        (clause,) = statics.statics(say, node.effects)
+        (clause,) = bridge.statics(say, node.effects)
         who = say.they if say.they is not None else clause.subject
         return [SpokenClause(who, clause.predicate.replace("their turn", "their next turn"))]
-    made = statics.statics(say, node.effects, None, long)
+    made = bridge.statics(say, node.effects, None, long)
     if any(clause.subject.you for clause in made) and len(made) == 1:
         return [SpokenClause(Phrase(""), full_clause(made[0]))]
     return made
@@ -97,7 +97,7 @@ def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[SpokenClause]
         long = ""
     elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " for the rest of this turn"
-    return out + statics.statics(say, node.effects, to, long, their)
+    return out + bridge.statics(say, node.effects, to, long, their)
 
 
 def add_own(say: Speaker, node: Apply, to: Phrase) -> SpokenClause | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Apply, Later, Repeat, Rule
-from tintero.ability.render.es import joints, statics
+from tintero.ability.render.es import joints
 from tintero.ability.render.realise.es import bridge
 from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.words import (
@@ -40,16 +40,16 @@ def rule(say: Speaker, node: Rule) -> list[SpokenClause]:
     if node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " durante el resto de este turno"
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
-        made = statics.statics(say, node.effects)
+        made = bridge.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
         return [SpokenClause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
     alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
     if node.until == Until.THEIR_NEXT_TURN and alone:
-        (clause,) = statics.statics(say, node.effects)
+        (clause,) = bridge.statics(say, node.effects)
         who = say.they if say.they is not None else clause.subject
         what = clause.predicate.partition("‹poder› ")[2].replace("su turno", "su próximo turno")
         return [none_can(who, what)]
-    made = statics.statics(say, node.effects, None, long)
+    made = bridge.statics(say, node.effects, None, long)
     if len(made) == 1 and made[0].subject.you:
         return [SpokenClause(Phrase("", you=True), made[0].predicate)]
     return made
@@ -99,4 +99,4 @@ def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[SpokenClause]
         long = ""
     elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " durante el resto de este turno"
-    return out + statics.statics(say, node.effects, target, long, their)
+    return out + bridge.statics(say, node.effects, target, long, their)

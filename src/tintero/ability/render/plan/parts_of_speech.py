@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
-    from tintero.ability.render.speaker import Phrase, SpokenUnit
+    from tintero.ability.render.speaker import Phrase, SpokenClause, SpokenUnit
 
 
 @final
@@ -225,7 +225,9 @@ class Saying:
     `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
     order and agreement are the language's. `parts`: clauses that are joined, or one inside
     another. `deed`: what happened, by the name of the event; `whose`: who did it, or whose zone it
-    was.
+    was. A rule has besides: `how`, a further key; `name`, of a keyword, a class or an ability;
+    `when`, what is read for each card; `until`, how long, as a key; `spoken`, instructions that
+    are in words already.
     """
 
     verb: str
@@ -240,6 +242,11 @@ class Saying:
     op: int = NONE
     index: int = NONE
     parts: tuple[Saying, ...] = ()
+    how: str = ""
+    name: str = ""
+    when: Saying | None = None
+    until: str = ""
+    spoken: tuple[SpokenClause, ...] = ()
     # Of what is done:
     to: Noun | None = None  # a second object: where something is moved, to whom damage goes
     it: Noun | None = None  # as what the object was mentioned last, if it was

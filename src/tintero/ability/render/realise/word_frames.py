@@ -5,6 +5,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar, final
+
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+
+T = TypeVar("T")
+
+
+@final
+class Telling:
+    """A rule being said: who says it, the plan, and its subject in words."""
+
+    def __init__(self, say: Speaker, s: Saying, who: Phrase) -> None:
+        self.say: Final = say
+        self.s: Final = s
+        self.who: Final = who
+
+
+def frame_of(table: Mapping[str, str], s: Saying) -> str:
+    """The frame of a verb: one for its `how`, "verb:how", or for certain cards, "verb+", before
+    that of the verb alone."""
+    for key in (f"{s.verb}:{s.how}", f"{s.verb}+" if s.things is not None else "", s.verb):
+        if key in table:
+            return table[key]
+    raise RenderError(f"no words for {s.verb}: {s!r}")
+
+
+def filled(frame: str, places: Mapping[str, Callable[[T], str]], of: T) -> str:
+    """The frame with the places that it has, each said of what is spoken of."""
+    return fill(frame, **{name: say(of) for name, say in places.items() if f"{{{name}}}" in frame})
+
 
 def fill(frame: str, **places: str) -> str:
     """

@@ -9,10 +9,10 @@ from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, 
 from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
 from tintero.ability.render.both_languages import lower, titled
-from tintero.ability.render.en.standing import static
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.realise.en import conditions, triggers, windows
 from tintero.ability.render.realise.en.keywords import cost, deck_rule, keyword
+from tintero.ability.render.realise.en.standing import static
 from tintero.ability.render.realise.en.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import YOU, Speaker, unknown
 

@@ -5,24 +5,37 @@ It goes when the last of them is planned.
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition, Quantity, Selector, Trigger, Who
-from tintero.ability.conditions import Not
+from dataclasses import replace
+
+from tintero.ability.abilities import Has
+from tintero.ability.base import Ability, Condition, Quantity, Selector, StaticEffect, Trigger, Who
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import statics as rules
 from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan import windows as while_so
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
-from tintero.ability.render.plan.parts_of_speech import CARD, Things
+from tintero.ability.render.plan.parts_of_speech import THAT_CARD, Things
 from tintero.ability.render.plan.quantities import each_of
-from tintero.ability.render.realise.en import conditions, quantities, selectors, triggers, windows
+from tintero.ability.render.realise.en import (
+    conditions,
+    places,
+    quantities,
+    selectors,
+    triggers,
+    windows,
+)
 from tintero.ability.render.realise.en import filters as sorts
+from tintero.ability.render.realise.en import statics as rules_
 from tintero.ability.render.realise.en.conditions import whose_turn
-from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import Keyword
 
 __all__ = ["each_of", "happened_kind", "in_play", "whose_turn"]
 
@@ -74,19 +87,6 @@ def condition(say: Speaker, node: Condition, no: bool = False) -> str:
     return conditions.clause(say, clauses.condition(say, node, no))
 
 
-def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
-    """A condition read for each card: " while challenging a location", " unless …"."""
-    if if_ is None:
-        return ""
-    inner = if_.of if isinstance(if_, Not) else if_
-    made = clauses.of_candidate(say, inner, pronoun(subject_) == "their", CARD)
-    return conditions.each_if(say, made, isinstance(if_, Not))
-
-
-def pronoun(subject_: Phrase) -> str:
-    return "their" if subject_.plural or "character" in subject_.text else "its"
-
-
 def bound(say: Speaker, node: Bound) -> str:
     return sorts.limit(say, filters.limit(say, node))
 
@@ -112,6 +112,30 @@ def player(say: Speaker, who: Who) -> Phrase:
 
 def some_player(say: Speaker, who: Who) -> Phrase:
     return selectors.phrase(say, players.some_player(say, who))
+
+
+# --- what stands ------------------------------------------------------------------------------
+
+
+def statics(
+    say: Speaker,
+    effects: tuple[StaticEffect, ...],
+    to: Phrase | None = None,
+    until: str = "",
+    their_turn: bool = False,
+) -> list[SpokenClause]:
+    """`until`: how long, in words."""
+    key = [k for k, text in places.UNTIL.items() if fill(text, this=say.name) == until]
+    who = None if to is None else who_and_what.of_phrase(to, THAT_CARD)
+    return rules_.clauses(say, rules.statics(say, effects, who, key[0], their_turn))
+
+
+def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
+    """An ability that cards gain."""
+    if not isinstance(ability, Has):
+        return Phrase(f"“{say.of_type(type).ability(ability).removesuffix('.')}”")
+    ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
+    return Phrase(say.ability(replace(ability, name="")) + ink)
 
 
 # --- numbers ----------------------------------------------------------------------------------

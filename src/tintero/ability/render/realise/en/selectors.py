@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
@@ -23,6 +24,7 @@ FIXED: Final = {
     "them": "them",
     "that-played": "them",
     "the-challenger": "they",
+    "the-only-one": "they",
     "dealer": "the card that dealt the damage",
     "source-of-damage": "the source of the damage",
     "singers": "them",
@@ -42,6 +44,9 @@ FIXED: Final = {
     "opponents": "opponents",
     "players": "players",
     "all-players": "all players together",
+    "unsaid": "",
+    "cards": "cards",
+    "damage-counters": "damage counters",
     "the-top": "the top card",
     "all-revealed": "the revealed cards",
     "the-chosen": "the chosen card",
@@ -80,7 +85,8 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
     if noun.spoken is not None:
         return noun.spoken
     if noun.how == "each-one":
-        return Phrase("they", True, noun=noun) if noun.plural else Phrase("it", noun=noun)
+        many = noun.plural or "character" in noun.head.names
+        return Phrase("they", True, noun=noun) if many else Phrase("it", noun=noun)
     plural = (noun.plural and noun.how != "most-cards") or noun.how == "one-of-them"
     if noun.how == "any-of":
         plural = noun.parts[0].how == "was-under"
@@ -113,6 +119,8 @@ def words(say: Speaker, noun: Noun) -> str:
         return OF_CARDS[how].format(text(say, noun.parts[0]))
     if how == "this":
         return say.name
+    if how == "itself":
+        return "them" if say.type == CardType.CHARACTER else "it"
     if how == "the-drawn":
         return "the drawn cards" if noun.plural else "the drawn card"
     if how in THAT:
@@ -145,6 +153,23 @@ def short(say: Speaker, noun: Noun) -> bool:
         name = noun.spoken.text if noun.spoken is not None else say.name
         return " " not in name.removeprefix("this ").removeprefix("that ")
     return noun.how in (*THAT, "this-card", "it", "the-discarded") and len(noun.head.names) < 2
+
+
+def whole(noun: Noun) -> Noun:
+    """ "Opposing characters" rather than "all …"."""
+    return replace(noun, how="group") if noun.how in ("every", "hand") else noun
+
+
+def people(say: Speaker, who: Phrase) -> bool:
+    """Spoken of as "they": several, or a character."""
+    noun = who.noun
+    if who.plural or noun is None or noun.spoken is not None:
+        return who.plural or "character" in who.text
+    if noun.how == "this":
+        return say.type == CardType.CHARACTER
+    return any("character" in name for name in noun.head.names) or any(
+        people(say, phrase(say, part)) for part in noun.parts
+    )
 
 
 # --- players ----------------------------------------------------------------------------------

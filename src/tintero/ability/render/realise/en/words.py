@@ -190,17 +190,6 @@ def owner_of(owner: int) -> str:
     raise RenderError(f"no owner has the number {owner}")
 
 
-def players(owner: int) -> Phrase:
-    """The players a rule speaks of."""
-    if owner == Owner.YOURS:
-        return Phrase("you", you=True)
-    if owner == Owner.OPPOSING:
-        return Phrase("opponents", plural=True)
-    if owner == Owner.THEIRS:
-        return Phrase("they", plural=True)
-    return Phrase("players", plural=True)
-
-
 def until(value: int, name: str = "") -> str:
     """How long, after the verb."""
     if value == Until.FOREVER:

@@ -10,11 +10,11 @@ from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
 from tintero.ability.render.both_languages import lower, titled
 from tintero.ability.render.es.joints import may_drop
-from tintero.ability.render.es.standing import static
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.realise.es import conditions, triggers, windows
 from tintero.ability.render.realise.es.bridge import YOU
 from tintero.ability.render.realise.es.keywords import cost, deck_rule, keyword
+from tintero.ability.render.realise.es.standing import static
 from tintero.ability.render.realise.es.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import Speaker, unknown
 

@@ -8,27 +8,37 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.base import Condition, Quantity, Selector, Trigger, Who
-from tintero.ability.conditions import Not
+from tintero.ability.abilities import Has
+from tintero.ability.base import Ability, Condition, Quantity, Selector, StaticEffect, Trigger, Who
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Capped, StatOf
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters, players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import statics as rules
 from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan import windows as while_so
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Things
+from tintero.ability.render.plan.parts_of_speech import THAT_CARD, Things
 from tintero.ability.render.plan.parts_of_speech import YOU as YOU_PLAN
 from tintero.ability.render.plan.quantities import each_of
-from tintero.ability.render.realise.es import conditions, quantities, selectors, triggers, windows
+from tintero.ability.render.realise.es import (
+    conditions,
+    places,
+    quantities,
+    selectors,
+    triggers,
+    windows,
+)
 from tintero.ability.render.realise.es import filters as sorts
+from tintero.ability.render.realise.es import statics as rules_
 from tintero.ability.render.realise.es.conditions import whose_turn
-from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Chosen
-from tintero.vocab import Stat
+from tintero.vocab import Keyword, Stat
 
 __all__ = ["each_of", "happened_kind", "in_play", "whose_turn"]
 
@@ -108,16 +118,6 @@ def while_(say: Speaker, node: Condition, no: bool = False) -> str:
     return conditions.clause(say, clauses.condition(say, node, no), conditions.MIENTRAS)
 
 
-def each_if(say: Speaker, if_: Condition | None, subject_: Phrase) -> str:
-    """A condition read for each card: " mientras desafíen a una ubicación", " a menos que …"."""
-    if if_ is None:
-        return ""
-    inner = if_.of if isinstance(if_, Not) else if_
-    called = CARD if subject_.feminine else CHARACTER
-    made = clauses.of_candidate(say, inner, subject_.plural, called)
-    return conditions.each_if(say, made, isinstance(if_, Not))
-
-
 def bound(say: Speaker, node: Bound) -> str:
     return sorts.limit(say, filters.limit(say, node))
 
@@ -154,6 +154,30 @@ def card(text: str, plural: bool = False, mine: bool = False) -> Phrase:
 
 def named(say: Speaker, node: Selector) -> Phrase:
     return selectors.phrase(say, who_and_what.named(say, node))
+
+
+# --- what stands ------------------------------------------------------------------------------
+
+
+def statics(
+    say: Speaker,
+    effects: tuple[StaticEffect, ...],
+    to: Phrase | None = None,
+    until: str = "",
+    their_turn: bool = False,
+) -> list[SpokenClause]:
+    """`until`: how long, in words."""
+    key = [k for k, text in places.UNTIL.items() if fill(text, this=say.name) == until]
+    who = None if to is None else who_and_what.of_phrase(to, THAT_CARD)
+    return rules_.clauses(say, rules.statics(say, effects, who, key[0], their_turn))
+
+
+def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
+    """An ability that cards gain."""
+    if not isinstance(ability, Has):
+        return Phrase(f"«{say.of_type(type).ability(ability).removesuffix('.')}»")
+    ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
+    return Phrase(say.ability(replace(ability, name="")) + ink)
 
 
 # --- numbers ----------------------------------------------------------------------------------

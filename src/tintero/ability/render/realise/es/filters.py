@@ -326,15 +326,15 @@ def some(say: Speaker, t: Things) -> str:
     return f"{one(t)} {owned(say, t)}" + ("" if t.in_play else within(t))
 
 
-def group(say: Speaker, t: Things) -> str:
+def group(say: Speaker, t: Things, joint: str = "y") -> str:
     """All of them: "tus demás personajes Princess", "las cartas de tu descarte"."""
     article = "las" if first_feminine(t) else "los"
     if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
         whose = "tus" if t.owner == Owner.YOURS else "sus"
-        return f"{whose} {others(t)}{noun(say, t, True, f'y {whose}' if t.either else 'y')}"
+        return f"{whose} {others(t)}{noun(say, t, True, f'{joint} {whose}' if t.either else joint)}"
     if t.in_play:
-        return f"{article} {others(t)}{owned(say, t, True, 'y')}"
-    return f"{article} {others(t)}{noun(say, t, True, 'y')}{out_of(t)}"
+        return f"{article} {others(t)}{owned(say, t, True, joint)}"
+    return f"{article} {others(t)}{noun(say, t, True, joint)}{out_of(t)}"
 
 
 def had(say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:

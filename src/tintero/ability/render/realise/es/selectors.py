@@ -46,6 +46,7 @@ PLAYERS: Final = {
     "opponents": "los oponentes",
     "players": "los jugadores",
     "all-players": "todos los jugadores juntos",
+    "damage-counters": "los contadores de daño",
 }
 FIXED: Final = {
     "it": "esa carta",
@@ -56,6 +57,9 @@ FIXED: Final = {
     "dealer": "la carta que infligió el daño",
     "source-of-damage": "la fuente del daño",
     "that-revealed": "la carta revelada",
+    "unsaid": "",
+    "cards": "las cartas",
+    "itself": "esta carta",
     "the-top": "la carta superior",
     "all-revealed": "las cartas reveladas",
     "the-chosen": "la carta elegida",
@@ -77,7 +81,7 @@ PARTICIPLES: Final = {
     "that-challenged": "desafiado",
     "the-banished": "desterrado",
 }
-THAT: Final = ("that", "that-played", "the-challenger", "that-as-card")
+THAT: Final = ("that", "that-played", "the-challenger", "that-as-card", "the-only-one")
 
 
 def text(say: Speaker, noun: Noun) -> str:
@@ -104,7 +108,7 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
 def is_plural(noun: Noun) -> bool:
     if noun.pick is not None and noun.pick.each is not None:
         return False
-    alone = noun.how in ("that-player", "the-challenger")
+    alone = noun.how in ("that-player", "the-challenger", "the-only-one")
     return noun.plural and not alone and (noun.how != "rest" or noun.pick is not None)
 
 

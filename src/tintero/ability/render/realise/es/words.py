@@ -272,24 +272,6 @@ def zone_of(owner: int, zone: str, feminine: bool, opponent: str = "un oponente"
     raise RenderError(f"no owner has the number {owner}")
 
 
-def players(owner: int) -> Phrase:
-    """The players a rule speaks of."""
-    if owner == Owner.YOURS:
-        return Phrase("tú", you=True)
-    if owner == Owner.OPPOSING:
-        return Phrase("los oponentes", plural=True)
-    if owner == Owner.THEIRS:
-        return Phrase("esos jugadores", plural=True)
-    return Phrase("los jugadores", plural=True)
-
-
-def one_by_one(owner: int) -> Phrase:
-    """The players a rule speaks of, each for themselves."""
-    if owner in (Owner.YOURS, Owner.THEIRS):
-        return players(owner)
-    return Phrase("cada oponente" if owner == Owner.OPPOSING else "cada jugador")
-
-
 def none_can(who: Phrase, what: str) -> SpokenClause:
     """ "cada oponente no puede" is said "ningún oponente puede"."""
     if who.text.startswith("cada "):
