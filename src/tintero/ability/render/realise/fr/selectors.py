@@ -373,8 +373,10 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool, where: str) -> s
     if not plural:
         first = f"jusqu'à 1{' autre' if t.other else ''}" if how.up_to else filters.article(t)
         return f"{first} {cards}"
-    count = how_many(say, how, t, "1")
-    cards = filters.others(t) + cards
+    return so_many(how_many(say, how, t, "1"), filters.others(t) + cards)
+
+
+def so_many(count: str, cards: str) -> str:
     return f"{count}{fr.of(cards)}" if count.endswith(" ") else f"{count} {cards}"
 
 
@@ -414,8 +416,8 @@ def among(say: Speaker, how: Picking, t: Things, source: Phrase) -> str:
     if how.single:
         first = "jusqu'à 1" if how.up_to else fr.a(fem)
         return f"{first} {others}{filters.noun(say, t, mark=from_them)}"
-    count, cards = how_many(say, how, t, "1"), others + filters.noun(say, t, True)
-    return (f"{count}{fr.of(cards)}" if count.endswith(" ") else f"{count} {cards}") + from_them
+    cards = others + filters.noun(say, t, True, mark=from_them)
+    return so_many(how_many(say, how, t, "1"), cards)
 
 
 CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
