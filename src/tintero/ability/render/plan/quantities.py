@@ -213,4 +213,4 @@ def amount(say: Speaker, q: Quantity | int) -> Number:
     return number(say, q)
 
 
-EVENTS: Final = {Kind.DAMAGE_REMOVED: "damage-removed", Kind.DISCARDED_SOME: "cards-discarded"}
+EVENTS: Final = {Kind.DAMAGE_REMOVED: "damage-removed", Kind.DISCARDED_SOME: "discarded-cards"}

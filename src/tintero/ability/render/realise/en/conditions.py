@@ -11,7 +11,7 @@ from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise.en import filters, quantities, selectors
 from tintero.ability.render.realise.en.words import article, listed, ordinal
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Stat, Zone

@@ -119,7 +119,7 @@ FIXED: Final = {
     "opponents": ("opposing player", "opposing players"),
     "those": ("of those cards", "those cards"),
     "damage-removed": ("1 damage removed", "damage removed"),
-    "cards-discarded": ("card discarded", "cards discarded"),
+    "discarded-cards": ("card discarded", "cards discarded"),
     "lore-gained": ("lore gained this way", "lore gained this way"),
     "lore-lost": ("lore lost this way", "lore lost this way"),
     "damage-dealt": ("damage dealt this way", "damage dealt this way"),

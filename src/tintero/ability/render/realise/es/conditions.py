@@ -30,7 +30,7 @@ from tintero.ability.render.realise.es.words import (
     pronoun,
     the,
 )
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone

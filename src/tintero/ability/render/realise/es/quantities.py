@@ -100,7 +100,7 @@ def is_feminine(m: Measure) -> bool:
         return is_feminine(m.of)
     if m.things is not None:
         return filters.feminine(m.things)
-    return m.kind in ("under", "was-under", "those", "cards-discarded", "lore-gained", "lore-lost")
+    return m.kind in ("under", "was-under", "those", "discarded-cards", "lore-gained", "lore-lost")
 
 
 def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
@@ -162,7 +162,7 @@ FIXED: Final = {
     "opponents": ("oponente", "oponentes"),
     "those": ("una de esas cartas", "esas cartas"),
     "damage-removed": ("1 de daño retirado", "daño retirado"),
-    "cards-discarded": ("carta descartada", "cartas descartadas"),
+    "discarded-cards": ("carta descartada", "cartas descartadas"),
     "lore-gained": ("1 de leyenda ganada así", "leyenda ganada así"),
     "lore-lost": ("1 de leyenda perdida así", "leyenda perdida así"),
     "damage-dealt": ("1 de daño infligido así", "daño infligido así"),

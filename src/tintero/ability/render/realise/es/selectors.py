@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
@@ -18,7 +19,7 @@ from tintero.ability.render.realise.es.words import (
     that,
     the,
 )
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner, Stat
@@ -384,12 +385,12 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool) -> str:
             else f"{filters.one(t)} {cards}"
         )
     others = filters.others(t)
+    plain = how.count is not None and how.count.plain
+    if how.up_to and (plain or how.that_many):
+        most = how_many(say, replace(how, up_to=False), t, "1")
+        return f"hasta {others}{most} {cards}"
     count = how_many(say, how, t, "1")
-    if how.up_to and how.count is not None and not count.startswith("un "):
-        return f"hasta {others}{count.removeprefix('hasta ')} {cards}"
-    if count.endswith(" de"):
-        return f"{count} {others}{cards}"
-    return f"{others}{count} {cards}"
+    return f"{others}{count} {cards}" if plain or how.everything else f"{count} {others}{cards}"
 
 
 def how_many(say: Speaker, how: Picking, t: Things, single: str, de: bool = True) -> str:
