@@ -13,7 +13,7 @@ from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone
@@ -241,8 +241,8 @@ def predicate(say: Speaker, s: Saying, who: Phrase, what: Phrase) -> str:
     if s.verb in ("has-more", "has-over"):
         assert s.things is not None
         more = "plus" if s.op == Relation.MORE else "moins"
-        said_ = filters.owned if s.things.owner == Owner.OPPOSING else filters.noun
-        cards = said_(say, s.things, True, mark=filters.within(s.things))
+        noun = filters.owned if s.things.owner == Owner.OPPOSING else filters.noun
+        cards = noun(say, s.things, True, mark=filters.within(s.things))
         many = f"de {s.index} {cards}" if s.verb == "has-over" else fr.of(cards)
         return f"{have} {more} {many}" + (f" {fr.elided('que', what.text)}" if what.text else "")
     assert s.verb == "has-lore", s

@@ -230,8 +230,11 @@ def alternatives(
     return f"{fr.listed(said, joint)} {mark}".rstrip()
 
 
-OWNERS: Final = {Owner.OPPOSING: ADJECTIVES["opposing"], Owner.YOURS: "à vous"}
-OWNERS |= {Owner.THEIRS: "à ce joueur"}
+OWNERS: Final = {
+    Owner.OPPOSING: ADJECTIVES["opposing"],
+    Owner.YOURS: "à vous",
+    Owner.THEIRS: "à ce joueur",
+}
 
 
 def owned(

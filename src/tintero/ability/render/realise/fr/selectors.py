@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
 from tintero.ability.render.realise.fr import conditions, filters, quantities
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner, Stat, Zone
