@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
 from tintero.ability.abilities import Has, Static
-from tintero.ability.base import Condition, Effect, Selector, StaticEffect
+from tintero.ability.base import Condition, Effect, StaticEffect
 from tintero.ability.conditions import Compare, Have, InChallenge, Not
 from tintero.ability.effects import Apply, If, IfYouDo, InsteadIf, May, Put, Sentence, To
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.ability.render.speaker import RenderError
 from tintero.ability.selectors import (
     All,
-    AtRandom,
     Candidate,
     Chosen,
     That,
-    Together,
-    TopOfDeck,
-    Under,
-    WasUnder,
 )
 from tintero.ability.statics import (
     EnterDamaged,
@@ -126,52 +120,6 @@ def first_played(node: Static) -> PayLess | None:
         return None
     kind = Filter(types=less.what.types, zone=Zone.ANYWHERE)
     return less if before.kind == Kind.PLAYED and before.subject == kind else None
-
-
-# --- where cards come from and go to ------------------------------------------------------------
-
-
-def from_deck(say: Speaker, what: Selector) -> bool:
-    """Whether the cards are put rather than returned: from a deck or from under a card."""
-    if isinstance(what, (TopOfDeck, Under, WasUnder)):
-        return True
-    if isinstance(what, All) and isinstance(what.among, That):
-        return what.among.label in say.seen
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    if isinstance(what, Together):
-        return all(from_deck(say, part) for part in what.parts)
-    return False
-
-
-class Whose(Enum):
-    """Whose zone cards go to."""
-
-    YOURS = 0
-    THEIRS = 1  # of the player spoken of
-    OWNERS = 2  # "their player's"
-
-
-def whose_zone(say: Speaker, what: Selector, phrase: Phrase) -> Whose:
-    if phrase.mine:
-        return Whose.YOURS
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
-            return Whose.THEIRS
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
-            return Whose.YOURS
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return Whose.YOURS
-    if isinstance(what, TopOfDeck):
-        return Whose.THEIRS
-    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
-        return Whose.THEIRS
-    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
-        return Whose.THEIRS
-    say.owner_said = True
-    return Whose.OWNERS
 
 
 # --- keywords -----------------------------------------------------------------------------------

@@ -82,9 +82,6 @@ class English(Speaker):
             return phrase.noun.head
         return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
 
-    def clitic(self, noun: Noun) -> str:
-        return ""
-
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))
 

@@ -35,7 +35,6 @@ from tintero.ability.render.realise.es.words import (
     full_clause,
     is_feminine,
     listed,
-    pronoun,
 )
 from tintero.ability.render.speaker import (
     Phrase,
@@ -92,9 +91,6 @@ class Spanish(Speaker):
             return phrase.noun.head
         names = [name for name, text in NAMES.items() if text == phrase.head]
         return Head(tuple(names))
-
-    def clitic(self, noun: Noun) -> str:
-        return pronoun(selectors.phrase(self, noun))
 
     def happened(self, node: Happened) -> Measure:
         return Measure("spoken", spoken=happened.unit(self, node))

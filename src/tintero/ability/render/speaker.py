@@ -126,7 +126,7 @@ class Speaker(ABC):
         self.event_yours = False  # it is something you do
         self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
-        self.focus: dict[str, str] = {}  # labels of the cards mentioned last, and their pronoun
+        self.focus: dict[str, Noun] = {}  # labels of the cards mentioned last, as what they were
 
     def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:
         self.labels[label] = phrase
@@ -160,11 +160,6 @@ class Speaker(ABC):
     @abstractmethod
     def head_of(self, phrase: Phrase) -> Head:
         """The noun of a phrase, whoever made it."""
-        ...
-
-    @abstractmethod
-    def clitic(self, noun: Noun) -> str:
-        """The pronoun that stands for it beside a verb, where the language has such."""
         ...
 
     @abstractmethod

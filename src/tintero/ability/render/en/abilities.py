@@ -18,9 +18,10 @@ from tintero.ability.conditions import (
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import lower, shift
-from tintero.ability.render.en import effects, triggers, verbs_numbers
+from tintero.ability.render.en import effects, triggers
 from tintero.ability.render.en.standing import static
 from tintero.ability.render.en.windows import from_zone, limit, window
+from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import (
     base_form,
     capital,
@@ -104,7 +105,7 @@ def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
-        return verbs_numbers.ink(say, node.count)
+        return bridge.ink(say, node.count)
     return capital(effects.standing(say, node))
 
 

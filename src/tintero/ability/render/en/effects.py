@@ -19,7 +19,6 @@ from tintero.ability.effects import (
     IfYouDo,
     InsteadIf,
     Later,
-    Look,
     May,
     Nothing,
     OneOf,
@@ -30,8 +29,6 @@ from tintero.ability.effects import (
     Ready,
     RemoveDamage,
     Repeat,
-    Reveal,
-    RevealUntil,
     Rule,
     Sentence,
     Seq,
@@ -43,11 +40,10 @@ from tintero.ability.render.both_languages import in_two, same_time
 from tintero.ability.render.en import (
     groups,
     joints,
-    plays,
-    verbs_cards,
     verbs_lasting,
-    verbs_numbers,
 )
+from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.realise.en import verbs
 from tintero.ability.render.realise.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
@@ -134,7 +130,7 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
         first = cost[:-1]
         return [*first, SpokenClause(cost[-1].subject, f"{cost[-1].predicate} to {then}")]
     if isinstance(node, Apply):
-        return verbs_numbers.apply(say, node)
+        return verbs_lasting.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
@@ -149,17 +145,7 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
         return [SpokenClause(YOU, "‹repeat› this effect")]
     if isinstance(node, CountUp):
         return [SpokenClause(YOU, f"‹count› {say.number(node.count)}")]
-    if isinstance(node, RevealUntil):
-        return [plays.reveal_until(say, node)]
-    if isinstance(node, verbs_numbers.KINDS):
-        return [verbs_numbers.amount_verb(say, node)]
-    if isinstance(node, Play):
-        return [plays.play(say, node)]
-    if isinstance(node, Look):
-        return [plays.look(say, node)]
-    if isinstance(node, Reveal):
-        return [plays.reveal(say, node)]
-    return [verbs_cards.verb(say, node)]
+    return [verbs.clause(say, plan.verb(say, node))]
 
 
 def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:

@@ -28,8 +28,9 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
-from tintero.ability.render.en import puts
-from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.plan import puts
+from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.realise.en import bridge, verbs
 from tintero.ability.render.realise.en.words import (
     article,
     capital,
@@ -38,7 +39,7 @@ from tintero.ability.render.realise.en.words import (
     listed,
     until,
 )
-from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Chosen, EachWho, EventCard, That, You
 from tintero.vocab import CardType, Zone
 
@@ -170,8 +171,8 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
     if isinstance(node, OneOf):
         who = say.player(node.who)
         place = puts.either_place(say, node)
-        if place:
-            return [SpokenClause(who, f"‹put›{place.removeprefix('put')}")]
+        if place is not None:
+            return [SpokenClause(who, verbs.clause(say, place).predicate)]
         modes = [say.clauses(mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
@@ -218,11 +219,8 @@ def one_verb(said: list[str]) -> str:
 
 def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "put one on either the top or the bottom": a card is picked for one of two places."""
-    one = say.clauses(pick)[0].predicate.removeprefix("‹choose› ")
-    place = puts.either_place(say, then)
-    if not isinstance(pick.what, Chosen) or not place.startswith("put that card "):
-        return []
-    return [SpokenClause(YOU, f"‹put› {one} {place.removeprefix('put that card ')}")]
+    made = puts.picked_for(say, plan.verb(say, pick), then)
+    return [] if made is None else [verbs.clause(say, made)]
 
 
 def and_if(say: Speaker, before: SpokenClause, node: If) -> SpokenClause:
@@ -242,8 +240,8 @@ def one_of(say: Speaker, node: OneOf) -> str:
         return join_clauses(branches(say, node))
     if node.inline:
         return join_clauses(branches(say, node))
-    text = puts.either_place(say, node)
-    return text if text else inflect(choice(say, node), 0)
+    place = puts.either_place(say, node)
+    return inflect(verbs.clause(say, place).predicate if place else choice(say, node), 0)
 
 
 def choice(say: Speaker, node: OneOf) -> str:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.effects import Later, Repeat, Rule
+from tintero.ability.base import Selector
+from tintero.ability.effects import Apply, Later, Repeat, Rule
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import StatOf
 from tintero.ability.render.en import statics, triggers
 from tintero.ability.render.en.joints import joined
 from tintero.ability.render.realise.en import bridge
-from tintero.ability.render.realise.en.words import full_clause, listed, until
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
+from tintero.ability.render.realise.en.words import STATS, full_clause, listed, possessive, until
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, word
+from tintero.ability.selectors import Chosen, This, You
+from tintero.ability.statics import Cant, ExtraInk, Modify, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import Owner, Until
+from tintero.vocab import CardType, Deny, Owner, Until
 
 
 def special(say: Speaker, node: Repeat | Later) -> str:
@@ -74,3 +78,41 @@ def later(say: Speaker, node: Later) -> str:
     effect = joined(say, node.ability.effect)
     say.event, say.event_other, say.gone = event, other, gone
     return f"{text}, {effect}"
+
+
+def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+    out: list[SpokenClause] = []
+    to = bridge.subject(say, node.to)
+    if isinstance(node.to, Chosen):
+        if not isinstance(node.to.by, You):
+            out.append(SpokenClause(say.player(node.to.by), f"‹choose› {to.text}"))
+            to = say.cards_called(node.to.label)
+    added = add_own(say, node, to)
+    if added is not None:
+        return [added]
+    their = node.until == Until.THEIR_NEXT_TURN
+    long = until(node.until, say.name)
+    ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if their and ready and all(ready):
+        long = ""
+    elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
+        long = " for the rest of this turn"
+    return out + statics.statics(say, node.effects, to, long, their)
+
+
+def add_own(say: Speaker, node: Apply, to: Phrase) -> SpokenClause | None:
+    """ "add this character's strength to another chosen character's strength this turn"."""
+    if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
+        return None
+    modify = node.effects[0]
+    if len(node.effects) != 1 or not isinstance(modify, Modify):
+        return None
+    if not isinstance(modify.amount, StatOf) or not isinstance(modify.amount.of, This):
+        return None
+    own, others = word(STATS, modify.amount.stat, "stat"), word(STATS, modify.stat, "stat")
+    text = f"{possessive(say.name)} {own} to {possessive(to.text)} {others}"
+    return SpokenClause(YOU, f"‹add› {text}{until(node.until, say.name)}")
+
+
+def label_of(node: Selector) -> str:
+    return node.label if isinstance(node, Chosen) else ""

@@ -19,7 +19,6 @@ from tintero.ability.effects import (
     IfYouDo,
     InsteadIf,
     Later,
-    Look,
     May,
     Nothing,
     OneOf,
@@ -30,8 +29,6 @@ from tintero.ability.effects import (
     Ready,
     RemoveDamage,
     Repeat,
-    Reveal,
-    RevealUntil,
     Rule,
     Sentence,
     Seq,
@@ -43,12 +40,11 @@ from tintero.ability.render.both_languages import in_two, same_time
 from tintero.ability.render.es import (
     groups,
     joints,
-    plays,
-    puts,
-    verbs_cards,
     verbs_lasting,
-    verbs_numbers,
 )
+from tintero.ability.render.plan import puts
+from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.realise.es import verbs
 from tintero.ability.render.realise.es.bridge import YOU
 from tintero.ability.render.realise.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
@@ -140,7 +136,7 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
             say.focus = {}  # a card drawn was mentioned last
         return [*cost[:-1], SpokenClause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
-        return verbs_numbers.apply(say, node)
+        return verbs_lasting.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
@@ -155,26 +151,13 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
         return [SpokenClause(YOU, "‹repetir› este efecto")]
     if isinstance(node, CountUp):
         return [SpokenClause(YOU, f"‹contar› {say.number(node.count)}")]
-    if isinstance(node, RevealUntil):
-        return [plays.reveal_until(say, node)]
-    if isinstance(node, verbs_numbers.KINDS):
-        return [verbs_numbers.amount_verb(say, node)]
-    if isinstance(node, Play):
-        return [plays.play(say, node)]
-    if isinstance(node, Look):
-        return [plays.look(say, node)]
-    if isinstance(node, Reveal):
-        return [plays.reveal(say, node)]
-    return [verbs_cards.verb(say, node)]
+    return [verbs.clause(say, plan.verb(say, node))]
 
 
 def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "pon una de ellas en la parte superior o en el fondo de tu mazo"."""
-    one = clauses(say, pick)[0].predicate.removeprefix("‹elegir› ")
-    place = puts.either_place(say, then)
-    if not place.startswith("‹poner+la› "):
-        return []
-    return [SpokenClause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
+    made = puts.picked_for(say, plan.verb(say, pick), then)
+    return [] if made is None else [verbs.clause(say, made)]
 
 
 def nothing(who: Phrase) -> list[SpokenClause]:

@@ -28,8 +28,8 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
-from tintero.ability.render.es import puts
-from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.plan import puts
+from tintero.ability.render.realise.es import bridge, verbs
 from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.realise.es.words import (
@@ -178,8 +178,8 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
     if isinstance(node, OneOf):
         who = say.player(node.who)
         place = puts.either_place(say, node)
-        if place:
-            return [SpokenClause(who, place)]
+        if place is not None:
+            return [SpokenClause(who, verbs.clause(say, place).predicate)]
         modes = [mode_clauses(say, mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
@@ -262,7 +262,8 @@ def one_of(say: Speaker, node: OneOf) -> str:
     if not isinstance(node.who, You) or node.inline:
         return join_clauses(branches(say, node))
     place = puts.either_place(say, node)
-    return inflect(place if place else choice(say, node), IMPERATIVE)
+    said = verbs.clause(say, place).predicate if place is not None else choice(say, node)
+    return inflect(said, IMPERATIVE)
 
 
 def mode_sentences(say: Speaker, mode: Effect, node: OneOf) -> list[str]:

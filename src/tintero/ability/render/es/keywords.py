@@ -6,7 +6,8 @@ from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
 from tintero.ability.render.both_languages import lower, shift
-from tintero.ability.render.es import effects, verbs_numbers
+from tintero.ability.render.es import effects
+from tintero.ability.render.realise.es import bridge
 from tintero.ability.render.realise.es.bridge import YOU
 from tintero.ability.render.realise.es.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import Speaker, word
@@ -18,7 +19,7 @@ def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
-        return verbs_numbers.ink(say, node.count)
+        return bridge.ink(say, node.count)
     return capital(effects.standing(say, node))
 
 

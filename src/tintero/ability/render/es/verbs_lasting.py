@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.effects import Later, Repeat, Rule
+from tintero.ability.effects import Apply, Later, Repeat, Rule
 from tintero.ability.render.es import statics, triggers
 from tintero.ability.render.es.joints import joined
 from tintero.ability.render.realise.es import bridge
@@ -16,10 +16,11 @@ from tintero.ability.render.realise.es.words import (
     until,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.ability.selectors import Chosen, You
 from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import Owner, Until
+from tintero.vocab import Deny, Owner, Until
 
 
 def special(say: Speaker, node: Repeat | Later) -> str:
@@ -82,3 +83,20 @@ def later(say: Speaker, node: Later) -> str:
     effect = joined(say, node.ability.effect)
     say.event, say.event_other, say.gone = event, other, gone
     return f"{text}, {effect}"
+
+
+def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+    out: list[SpokenClause] = []
+    target = bridge.subject(say, node.to)
+    if isinstance(node.to, Chosen):
+        if not isinstance(node.to.by, You):
+            out.append(SpokenClause(say.player(node.to.by), f"‹elegir› {target.text}"))
+            target = say.cards_called(node.to.label)
+    their = node.until == Until.THEIR_NEXT_TURN
+    long = until(node.until, say.name)
+    ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if their and ready and all(ready):
+        long = ""
+    elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
+        long = " durante el resto de este turno"
+    return out + statics.statics(say, node.effects, target, long, their)

@@ -178,6 +178,7 @@ class Picking:
     by_them: bool = False  # another player picks, among their own
     each: Measure | None = None  # one for each of these
     same_name: bool = False
+    your_choice: bool = False  # you pick what another player gives up
     total: int = 0
     total_stat: int = NONE
 
@@ -233,6 +234,30 @@ class Saying:
     index: int = NONE
     parts: tuple[Saying, ...] = ()
     node: Condition | None = None
+    # Of what is done:
+    to: Noun | None = None  # a second object: where something is moved, to whom damage goes
+    it: Noun | None = None  # as what the object was mentioned last, if it was
+    goal: Goal | None = None
+    other_goal: Goal | None = None  # or there
+    ways: tuple[str, ...] = ()  # keys: "picked", "free", "exerted", "shown" …
+
+
+@final
+@dataclass(frozen=True)
+class Goal:
+    """Where cards are put.
+
+    `kind`: "hand" (returned there), "into-hand", "top", "bottom", "inkwell", "discard",
+    "shuffled", "under". `whose`: "yours", "theirs" (of the player spoken of), "owner", "owners",
+    "owner-of-several". `order`: "any", "those" (said of cards already named), "random".
+    """
+
+    kind: str
+    whose: str = "yours"
+    order: str = ""
+    exerted: bool = False
+    faceup: bool = False
+    under: Noun | None = None
 
 
 YOU: Final = Noun("you", you=True)

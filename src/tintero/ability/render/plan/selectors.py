@@ -55,19 +55,25 @@ def cards(say: Speaker, node: Selector) -> Noun:
 
 def mention(say: Speaker, node: Selector, noun: Noun) -> None:
     if isinstance(node, (That, Chosen, AtRandom, All)) and node.label:
-        say.focus = {} if noun.how == "rest" else {node.label: say.clitic(noun)}
+        say.focus = {} if noun.how == "rest" else {node.label: noun}
     elif not isinstance(node, Candidate):
         say.focus = {}
 
 
 def in_focus(say: Speaker, node: Selector) -> bool:
     """The cards are those that were mentioned last."""
-    if isinstance(node, That):
-        return node.label not in say.taken and node.label in say.labels and node.label in say.focus
+    return mentioned(say, node) is not None
+
+
+def mentioned(say: Speaker, node: Selector) -> Noun | None:
+    """As what the cards were mentioned last, if they were."""
+    if isinstance(node, That) and node.label not in say.taken and node.label in say.labels:
+        return say.focus.get(node.label)
     if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
         f = node.filter
-        return f == Filter(owner=f.owner, zone=f.zone, other=f.other) and node.source in say.focus
-    return False
+        if f == Filter(owner=f.owner, zone=f.zone, other=f.other):
+            return say.focus.get(node.source)
+    return None
 
 
 def of_phrase(phrase: Phrase | None, default: Noun) -> Noun:
@@ -138,7 +144,7 @@ def did(say: Speaker, label: str, what: Phrase, deed: str) -> None:
     called = say.head_of(what)
     ref = Noun("that", head=called, plural=what.plural, mine=what.mine)
     say.remember(label, say.spoken(ref), say.unit(quantities.done(called, deed)))
-    say.focus[label] = say.clitic(ref)
+    say.focus[label] = ref
 
 
 def together(parts: list[Noun]) -> Noun:

@@ -17,15 +17,12 @@ from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
 from tintero.ability.render.plan.parts_of_speech import CARD, Things
 from tintero.ability.render.plan.quantities import each_of
-from tintero.ability.render.plan.selectors import is_single
-from tintero.ability.render.realise.en import conditions, quantities, selectors
+from tintero.ability.render.realise.en import conditions, quantities, selectors, verbs
 from tintero.ability.render.realise.en import filters as sorts
-from tintero.ability.render.realise.en.conditions import them, whose_turn
-from tintero.ability.render.realise.en.quantities import times
+from tintero.ability.render.realise.en.conditions import whose_turn
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.selectors import AtRandom, Chosen, TopOfDeck
 
-__all__ = ["each_of", "happened_kind", "in_play", "is_single", "them", "times", "whose_turn"]
+__all__ = ["each_of", "happened_kind", "in_play", "whose_turn"]
 
 
 # --- filters ----------------------------------------------------------------------------------
@@ -107,32 +104,12 @@ def subject(say: Speaker, node: Selector) -> Phrase:
     return selectors.phrase(say, who_and_what.subject(say, node))
 
 
-def each(say: Speaker, node: Selector) -> Phrase:
-    return selectors.phrase(say, who_and_what.each(say, node))
-
-
-def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Phrase:
-    return selectors.phrase(say, who_and_what.chosen(say, node, where, pick))
-
-
-def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
-    return selectors.phrase(say, who_and_what.at_random(say, node, where))
-
-
-def top(say: Speaker, node: TopOfDeck) -> Phrase:
-    return selectors.phrase(say, who_and_what.top(say, node))
-
-
 def player(say: Speaker, who: Who) -> Phrase:
     return selectors.phrase(say, players.player(say, who))
 
 
 def some_player(say: Speaker, who: Who) -> Phrase:
     return selectors.phrase(say, players.some_player(say, who))
-
-
-def whose(say: Speaker, who: Phrase) -> str:
-    return selectors.whose(say, who_and_what.of_phrase(who, players.THAT_PLAYER))
 
 
 # --- numbers ----------------------------------------------------------------------------------
@@ -154,3 +131,7 @@ def for_each(say: Speaker, q: Quantity) -> str:
 
 def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, str]:
     return quantities.amount(say, numbers.amount(say, q), one, many)
+
+
+def ink(say: Speaker, q: Quantity | int) -> str:
+    return verbs.ink(say, numbers.number(say, q))

@@ -27,6 +27,7 @@ AFTER: Final = {
     "not-inkable": "without ◉",
     "nothing-under": "without cards under them",
     "here": "here",
+    "from-here": "from here",
     "that-name": "with that name",
     "was-challenged": "who was challenged this turn",
 }
@@ -148,7 +149,7 @@ def owned(say: Speaker, t: Things, plural: bool = False, joint: str = "or", each
 # --- zones ------------------------------------------------------------------------------------
 
 
-def zone(t: Things) -> str:
+def zone(t: Things, opponent: str = "") -> str:
     """The zone with its owner: "your discard"; nothing for anywhere."""
     if t.zone in NAMED_ZONES:
         return NAMED_ZONES[t.zone]
@@ -161,7 +162,8 @@ def zone(t: Things) -> str:
     name = word(ZONES, t.zone, "zone")
     if t.or_zone != NONE:
         name += f" or {word(ZONES, t.or_zone, 'zone')}"
-    return f"any {name}" if t.owner == Owner.ANY else f"{owner_of(t.owner)} {name}"
+    whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
+    return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
 
 
 NAMED_ZONES: Final = {

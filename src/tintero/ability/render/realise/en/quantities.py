@@ -153,18 +153,19 @@ def times(n: int, one: str, many: str) -> str:
     return f"{n} {many}"
 
 
-def amount(say: Speaker, q: Number, one: str, many: str) -> tuple[str, str]:
+def amount(say: Speaker, q: Number, one: str, many: str, digit: bool = False) -> tuple[str, str]:
     """So much of something, and what follows at the end of the clause.
 
-    ("2 cards", ""), ("1 lore", " for each …"), ("damage", " equal to …").
+    ("2 cards", ""), ("1 lore", " for each …"), ("damage", " equal to …"). `digit`: "1 counter".
     """
+    counted = f"1 {one}" if digit and q.n == 1 else times(q.n, one, many)
     if q.plain:
-        return times(q.n, one, many), ""
+        return counted, ""
     if q.kind == "capped" and q.parts[0].kind in ("counted", "stat", "lore", "sum"):
-        text, tail = amount(say, q.parts[0], one, many)
+        text, tail = amount(say, q.parts[0], one, many, digit)
         return text, tail + cap(q) + (f" {one}" if one == many else "")
     if q.kind == "that" and q.n == 1:
         return (f"that much {one}" if one == many else f"that many {many}"), ""
     if q.unit is not None:
-        return times(q.n, one, many), f" {for_each(say, q.unit)}"
+        return counted, f" {for_each(say, q.unit)}"
     return many, f" equal to {number(say, q)}"

@@ -41,6 +41,10 @@ FIXED: Final = {
     "opponents": "opponents",
     "players": "players",
     "all-players": "all players together",
+    "the-top": "the top card",
+    "the-chosen": "the chosen card",
+    "that-as-card": "that card",
+    "each-healed": "each character you removed damage from this way",
 }
 # With the noun of the cards, or with the cards in place of it.
 OF_HEAD: Final = {
@@ -49,6 +53,9 @@ OF_HEAD: Final = {
     "the-challenged": "the challenged {}",
     "the-banished": "the banished {}",
     "the-exerted": "the exerted {}",
+    "the-revealed": "the revealed {}",
+    "the-same": "the same {}",
+    "the-other": "the other {}",
 }
 OF_CARDS: Final = {
     "location-of": "the location {} is at",
@@ -57,7 +64,9 @@ OF_CARDS: Final = {
 }
 
 
-THAT: Final = ("that", "that-moved", "that-challenged", "that-revealed", "that-kind")
+THAT: Final = ("that", "that-moved", "that-challenged", "that-revealed", "that-kind") + (
+    "those-revealed",
+)
 
 
 def text(say: Speaker, noun: Noun) -> str:
@@ -79,7 +88,7 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
 def head_text(noun: Noun) -> str:
     """The noun alone; players and this card have none."""
     if noun.things is None and noun.how in FIXED and noun.head == CARD:
-        return "card" if noun.how in ("rest", "it", "them") else ""
+        return "card" if noun.how in ("rest", "it", "them", "the-top", "the-chosen") else ""
     if noun.how in ("this", "this-card", "owner-of", "most-cards", "each-who"):
         return ""
     return filters.head(noun.head)
@@ -102,6 +111,8 @@ def words(say: Speaker, noun: Noun) -> str:
         return OF_CARDS[how].format(text(say, noun.parts[0]))
     if how == "this":
         return say.name
+    if how == "the-drawn":
+        return "the drawn cards" if noun.plural else "the drawn card"
     if how in THAT:
         return that(noun.head, noun.plural)
     if how == "together":
@@ -208,6 +219,31 @@ def hand(say: Speaker, noun: Noun, t: Things) -> str:
     return filters.zone(t)
 
 
+def cards_of_hand(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"all cards in {filters.zone(t)}"
+
+
+def all_from(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "all character cards from your discard"."""
+    if t.whole_hand:
+        return f"all the cards in {filters.zone(t)}"
+    return f"all {filters.noun(say, t, True)}{filters.out_of(t)}"
+
+
+def those_there(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "each opponent's hand", "the cards in your discard"."""
+    where = filters.zone(t, "each opponent's")
+    return where if t.whole_hand else f"the {filters.noun(say, t, True)} in {where}"
+
+
+def one_there(say: Speaker, noun: Noun, t: Things) -> str:
+    return "one"
+
+
+def each_revealed(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"each {filters.noun(say, t)} revealed this way"
+
+
 def side(say: Speaker, noun: Noun, t: Things) -> str:
     return f"the {'challenging' if noun.index == 1 else 'challenged'} {filters.head(t.head)}"
 
@@ -299,7 +335,7 @@ def pick(say: Speaker, noun: Noun, t: Things) -> str:
     if noun.place and how.source is None:
         near = how.same_name or noun.place == "in"
         out += ("" if t.in_play else filters.within(t)) if near else filters.out_of(t)
-    return out + tail
+    return out + tail + (" of your choice" if how.your_choice else "")
 
 
 def picked(say: Speaker, how: Picking, t: Things) -> tuple[str, str]:
@@ -392,6 +428,11 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "some": some,
     "a": one,
     "hand": hand,
+    "cards-of-hand": cards_of_hand,
+    "all-from": all_from,
+    "those-there": those_there,
+    "one-there": one_there,
+    "each-revealed": each_revealed,
     "side": side,
     "those": those,
     "revealed": revealed,

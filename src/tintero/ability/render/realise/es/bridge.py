@@ -21,15 +21,14 @@ from tintero.ability.render.plan.filters import in_play
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Things
 from tintero.ability.render.plan.parts_of_speech import YOU as YOU_PLAN
 from tintero.ability.render.plan.quantities import each_of
-from tintero.ability.render.plan.selectors import all_of_them, did, is_single
-from tintero.ability.render.realise.es import conditions, quantities, selectors
+from tintero.ability.render.realise.es import conditions, quantities, selectors, verbs
 from tintero.ability.render.realise.es import filters as sorts
 from tintero.ability.render.realise.es.conditions import whose_turn
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.selectors import AtRandom, Chosen, EachOpponent, That, TopOfDeck, You
-from tintero.vocab import Owner, Stat
+from tintero.ability.selectors import Chosen
+from tintero.vocab import Stat
 
-__all__ = ["did", "each_of", "happened_kind", "in_play", "is_single", "whose_turn"]
+__all__ = ["each_of", "happened_kind", "in_play", "whose_turn"]
 
 
 # --- filters ----------------------------------------------------------------------------------
@@ -136,32 +135,12 @@ def subject(say: Speaker, node: Selector) -> Phrase:
     return selectors.phrase(say, who_and_what.subject(say, node))
 
 
-def each(say: Speaker, node: Selector) -> Phrase:
-    return selectors.phrase(say, who_and_what.each(say, node))
-
-
-def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Phrase:
-    return selectors.phrase(say, who_and_what.chosen(say, node, where, pick))
-
-
-def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
-    return selectors.phrase(say, who_and_what.at_random(say, node, where))
-
-
-def top(say: Speaker, node: TopOfDeck) -> Phrase:
-    return selectors.phrase(say, who_and_what.top(say, node))
-
-
 def player(say: Speaker, who: Who) -> Phrase:
     return selectors.phrase(say, players.player(say, who))
 
 
 def some_player(say: Speaker, who: Who) -> Phrase:
     return selectors.phrase(say, players.some_player(say, who))
-
-
-def whose(say: Speaker, who: Phrase, thing: str) -> str:
-    return selectors.whose(say, who_and_what.of_phrase(who, players.THAT_PLAYER), thing)
 
 
 YOU: Final = Phrase("tú", you=True, noun=YOU_PLAN)
@@ -173,33 +152,6 @@ def card(text: str, plural: bool = False, mine: bool = False) -> Phrase:
 
 def named(say: Speaker, node: Selector) -> Phrase:
     return selectors.phrase(say, who_and_what.named(say, node))
-
-
-def pronoun_for(say: Speaker, node: Selector) -> str:
-    """ "lo", "las" for the cards that were mentioned last, else nothing."""
-    if isinstance(node, That) and node.label not in say.taken and node.label in say.labels:
-        return say.focus.get(node.label, "")
-    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
-        f = node.filter
-        if f == Filter(owner=f.owner, zone=f.zone, other=f.other):
-            return say.focus.get(node.source, "")
-    return ""
-
-
-def chooser(say: Speaker, what: Selector) -> Phrase | None:
-    """Who picks, if somebody else than you."""
-    if isinstance(what, Chosen) and not isinstance(what.by, You):
-        return say.player(what.by)
-    return None
-
-
-def hand_owner(say: Speaker, owner: int) -> Phrase:
-    """Who discards or reveals, by whose hand it is."""
-    if owner == Owner.THEIRS:
-        return say.they if say.they is not None else say.spoken(players.THAT_PLAYER)
-    if owner == Owner.OPPOSING:
-        return say.spoken(players.ONE[EachOpponent])
-    return YOU
 
 
 # --- numbers ----------------------------------------------------------------------------------
@@ -228,3 +180,7 @@ def amount(
     say: Speaker, q: Quantity | int, one: str, many: str, mass: str = "", feminine: bool = False
 ) -> tuple[str, str]:
     return quantities.amount(say, numbers.amount(say, q), one, many, mass, feminine)
+
+
+def ink(say: Speaker, q: Quantity | int) -> str:
+    return verbs.ink(say, numbers.number(say, q))

@@ -47,6 +47,7 @@ PLACES: Final = ("at-location", "not-at-location", "here")
 KNOWN: Final = {*STATES, *WITH, *WITHOUT, *FIRST, *PLACES, "classes", "inks"}
 # "Elegido" after a list would be of the last alone.
 YOU_CHOOSE: Final = "que elijas"
+YOUR_CHOICE: Final = "a tu elección"
 
 
 # --- nouns ------------------------------------------------------------------------------------
@@ -211,7 +212,9 @@ def noun(
     classes, rest = adjectives(t, plural, joint)
     beside = agree(whose, fem, plural) if whose else ""
     last = mark if mark == YOU_CHOOSE else ""
-    marked = agree(mark, fem, plural) if mark and not last else ""
+    marked = mark if not last else ""
+    if marked and marked != YOUR_CHOICE:
+        marked = agree(mark, fem, plural)
     not_ = ("que no sean" if plural else "que no sea") + " de personaje"
     clause = not_ if t.head.names == ("non-character",) else ""
     words = [head(t.head, plural, joint), *classes, beside, *rest, marked, clause]
@@ -264,7 +267,7 @@ NAMED_ZONES: Final = {
 }
 
 
-def zone(t: Things, again: str = "de") -> str:
+def zone(t: Things, again: str = "de", opponent: str = "un oponente") -> str:
     """The zone with its owner: "tu descarte"; nothing for anywhere."""
     if t.zone in NAMED_ZONES:
         return NAMED_ZONES[t.zone]
@@ -274,7 +277,7 @@ def zone(t: Things, again: str = "de") -> str:
         if t.owner == Owner.OPPOSING:
             return "debajo de una carta rival"
         return f"debajo de {'tus' if t.owner == Owner.YOURS else 'sus'} personajes y ubicaciones"
-    text = zone_of(t.owner, word(ZONES, t.zone, "zone"), t.zone == Zone.HAND)
+    text = zone_of(t.owner, word(ZONES, t.zone, "zone"), t.zone == Zone.HAND, opponent)
     if t.or_zone == NONE:
         return text
     second = zone_of(t.owner, word(ZONES, t.or_zone, "zone"), t.or_zone == Zone.HAND)

@@ -191,21 +191,28 @@ def for_each(say: Speaker, m: Measure) -> str:
 
 
 def amount(
-    say: Speaker, q: Number, one: str, many: str, mass: str = "", feminine: bool = False
+    say: Speaker,
+    q: Number,
+    one: str,
+    many: str,
+    mass: str = "",
+    feminine: bool = False,
+    digit: bool = False,
 ) -> tuple[str, str]:
     """So much of something, and what follows at the end of the clause.
 
     ("2 cartas", ""), ("1 de leyenda", " por cada …"), ("una cantidad de daño", " igual a …").
-    `mass` is the name of what is measured rather than counted.
+    `mass` is the name of what is measured rather than counted. `digit`: "1 contador".
     """
+    counted = f"1 {one}" if digit and q.n == 1 else times(q.n, one, many, feminine)
     if q.plain:
-        return times(q.n, one, many, feminine), ""
+        return counted, ""
     if q.kind == "capped" and q.parts[0].kind in ("counted", "stat", "lore", "sum"):
-        text, tail = amount(say, q.parts[0], one, many, mass, feminine)
+        text, tail = amount(say, q.parts[0], one, many, mass, feminine, digit)
         return text, tail + cap(q)
     if q.kind == "that" and q.n == 1:
         return f"esa cantidad de {mass if mass else many}", ""
     if q.unit is not None:
-        return times(q.n, one, many, feminine), f" {for_each(say, q.unit)}"
+        return counted, f" {for_each(say, q.unit)}"
     much = f"una cantidad de {mass}" if mass else f"un número de {many}"
     return much, f" {equal_to(number(say, q))}"

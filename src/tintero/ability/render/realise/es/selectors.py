@@ -54,6 +54,15 @@ FIXED: Final = {
     "dealer": "la carta que infligió el daño",
     "source-of-damage": "la fuente del daño",
     "that-revealed": "la carta revelada",
+    "the-top": "la carta superior",
+    "the-chosen": "la carta elegida",
+    "each-healed": "cada personaje del que hayas retirado daño así",
+}
+# One card, and several.
+CARDS_DONE: Final = {
+    "the-drawn": ("la carta robada", "las cartas robadas"),
+    "the-revealed": ("la carta revelada", "las cartas reveladas"),
+    "those-revealed": ("la carta revelada", "las cartas reveladas"),
 }
 # The noun with its article, and what has become of it.
 PARTICIPLES: Final = {
@@ -65,7 +74,7 @@ PARTICIPLES: Final = {
     "that-challenged": "desafiado",
     "the-banished": "desterrado",
 }
-THAT: Final = ("that", "that-played", "the-challenger")
+THAT: Final = ("that", "that-played", "the-challenger", "that-as-card")
 
 
 def text(say: Speaker, noun: Noun) -> str:
@@ -139,6 +148,12 @@ def words(say: Speaker, noun: Noun) -> str:
         return filters.head(head, noun.plural) if head.names else "ese jugador"
     if how == "each-one":
         return ""
+    if how in CARDS_DONE:
+        return CARDS_DONE[how][noun.plural]
+    if how == "the-same" or how == "the-other":
+        fem = filters.head_feminine(noun.head)
+        which = agree("mismo" if how == "the-same" else "otro", fem, False)
+        return f"{the(fem)} {which} {filters.head(noun.head)}"
     if how == "any-of":
         (all_,) = noun.parts
         cards = under(say, all_, "") if all_.how == "was-under" else text(say, all_)
@@ -147,7 +162,7 @@ def words(say: Speaker, noun: Noun) -> str:
         return held(say, noun, noun.things)
     if how in THAT:
         head = called(noun.head)
-        plural = noun.plural and how == "that"
+        plural = noun.plural and how in ("that", "that-as-card")
         return f"{that(filters.head_feminine(head), plural)} {filters.head(head, plural)}"
     if how in PARTICIPLES:
         fem = filters.head_feminine(noun.head)
@@ -250,6 +265,24 @@ def one(say: Speaker, noun: Noun, t: Things) -> str:
 
 def hand(say: Speaker, noun: Noun, t: Things) -> str:
     return filters.zone(t)
+
+
+def cards_of_hand(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"todas las cartas {of(filters.zone(t))}"
+
+
+def all_from(say: Speaker, noun: Noun, t: Things) -> str:
+    return cards_of_hand(say, noun, t) if t.whole_hand else every(say, noun, t)
+
+
+def those_there(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "la mano de cada oponente", "las cartas de tu descarte"."""
+    where = filters.zone(t, opponent="cada oponente")
+    return where if t.whole_hand else f"las {filters.noun(say, t, True)} {of(where)}"
+
+
+def each_revealed(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"cada {filters.noun(say, t, mark='revelado')}"
 
 
 def side(say: Speaker, noun: Noun, t: Things) -> str:
@@ -373,11 +406,7 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool) -> str:
     """ "otro personaje rival elegido", "hasta 2 personajes elegidos"."""
     if how.wording == Said.ONE_OF and how.chosen and t.owner == Owner.YOURS:
         return one_of(say, how, t, "tus")
-    said = not t.in_play if how.wording == Said.A else how.chosen
-    mark = "elegido" if said else ""
-    if mark and (t.either or t.has("one-of") or t.has("added") or len(t.head.names) > 1):
-        mark = filters.YOU_CHOOSE
-    cards = filters.owned(say, t, plural, mark=mark)
+    cards = filters.owned(say, t, plural, mark=mark(how, t))
     if not plural:
         return (
             f"hasta 1 {filters.others(t, False)}{cards}"
@@ -391,6 +420,16 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool) -> str:
         return f"hasta {others}{most} {cards}"
     count = how_many(say, how, t, "1")
     return f"{others}{count} {cards}" if plain or how.everything else f"{count} {others}{cards}"
+
+
+def mark(how: Picking, t: Things) -> str:
+    """How it is said that the cards are chosen, if it is."""
+    if how.your_choice:
+        return filters.YOUR_CHOICE
+    if not (not t.in_play if how.wording == Said.A else how.chosen):
+        return ""
+    mixed = t.either or t.has("one-of") or t.has("added") or len(t.head.names) > 1
+    return filters.YOU_CHOOSE if mixed else "elegido"
 
 
 def how_many(say: Speaker, how: Picking, t: Things, single: str, de: bool = True) -> str:
@@ -438,6 +477,11 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "some": some,
     "a": one,
     "hand": hand,
+    "cards-of-hand": cards_of_hand,
+    "all-from": all_from,
+    "those-there": those_there,
+    "one-there": pick,
+    "each-revealed": each_revealed,
     "side": side,
     "those": those,
     "revealed": revealed,

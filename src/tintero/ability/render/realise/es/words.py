@@ -269,14 +269,14 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
 # --- players and durations --------------------------------------------------------------------
 
 
-def zone_of(owner: int, zone: str, feminine: bool) -> str:
+def zone_of(owner: int, zone: str, feminine: bool, opponent: str = "un oponente") -> str:
     """ "tu mano", "la mano de un oponente"."""
     if owner == Owner.YOURS:
         return f"tu {zone}"
     if owner == Owner.THEIRS:
         return f"su {zone}"
     if owner == Owner.OPPOSING:
-        return f"{the(feminine)} {zone} de un oponente"
+        return f"{the(feminine)} {zone} de {opponent}"
     if owner == Owner.ANY:
         return f"{the(feminine)} {zone} de cualquier jugador"
     raise RenderError(f"no owner has the number {owner}")
