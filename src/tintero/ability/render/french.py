@@ -13,8 +13,9 @@ from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import verbs as plan_verbs
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors
+from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors, verbs
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import (
     Phrase,
@@ -66,9 +67,6 @@ class French(Speaker):
             return phrase.noun.head
         return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
 
-    def clitic(self, noun: Noun) -> str:
-        return fr.pronoun(selectors.phrase(self, noun))
-
     def happened(self, node: Happened) -> Measure:
         raise unknown(node)
 
@@ -79,15 +77,17 @@ class French(Speaker):
         return conditions.clause(self, clauses.condition(self, node, no))
 
     def clauses(self, effect: Effect) -> list[SpokenClause]:
-        raise unknown(effect)
+        return [verbs.clause(self, plan_verbs.verb(self, effect))]
 
     def sentences(self, effect: Effect) -> list[str]:
-        raise unknown(effect)
+        return [fr.clause_text(clause) for clause in self.clauses(effect)]
 
     def ability(self, node: Ability) -> str:
         raise unknown(node)
 
     def node(self, node: Node) -> str:
+        if isinstance(node, Effect):
+            return ". ".join(self.sentences(node))
         if isinstance(node, Condition):
             return self.condition(node)
         if isinstance(node, Quantity):

@@ -89,7 +89,7 @@ def unit_feminine(m: Measure) -> bool:
         return unit_feminine(m.of)
     if m.things is not None:
         return filters.feminine(m.things)
-    return m.kind in ("under", "was-under", "those-under", "those", "cards-discarded")
+    return m.kind in ("under", "was-under", "those-under", "those", "discarded-cards")
 
 
 def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
@@ -154,7 +154,7 @@ FIXED: Final = {
     "opponents": (fr.WORDS["opponent"], fr.plural_of(fr.WORDS["opponent"])),
     "those": (f"{fr.CARD} parmi elles", f"ces {fr.CARDS}"),
     "damage-removed": done("damage", "retiré", ""),
-    "cards-discarded": done("card", "défaussé", ""),
+    "discarded-cards": done("card", "défaussé", ""),
     "lore-gained": done("lore", "gagné"),
     "lore-lost": done("lore", "perdu"),
     "damage-dealt": done("damage", "infligé"),

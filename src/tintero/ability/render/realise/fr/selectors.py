@@ -45,6 +45,10 @@ FIXED: Final = {
     "dealer": f"la {fr.CARD} qui a infligé les {fr.plural_of(fr.WORDS['damage'])}",
     "source-of-damage": f"la source des {fr.plural_of(fr.WORDS['damage'])}",
     "that-revealed": f"la {fr.CARD} révélée",
+    "the-top": f"la {fr.CARD} du dessus",
+    "the-chosen": f"la {fr.CARD} choisie",
+    "each-healed": f"chaque {fr.WORDS['character']} dont vous avez retiré des"
+    f" {fr.plural_of(fr.WORDS['damage'])} ainsi",
 }
 # The noun with its article, and what has become of it.
 PARTICIPLES: Final = {
@@ -56,8 +60,17 @@ PARTICIPLES: Final = {
     "that-challenged": "défié",
     "the-banished": "banni",
 }
-THAT: Final = ("that", "that-played", "the-challenger")
-MASCULINE: Final = ("singers", "owner-of", "each-who", "each-who-reveals", "most-cards", "rest")
+CARDS_DONE: Final = {"the-drawn": "pioché", "the-revealed": "révélé", "those-revealed": "révélé"}
+THAT: Final = ("that", "that-played", "the-challenger", "that-as-card")
+MASCULINE: Final = (
+    "singers",
+    "each-healed",
+    "owner-of",
+    "each-who",
+    "each-who-reveals",
+    "most-cards",
+    "rest",
+)
 
 
 def text(say: Speaker, noun: Noun) -> str:
@@ -126,8 +139,14 @@ def words(say: Speaker, noun: Noun) -> str:
     head = called(noun.head)
     fem = filters.head_feminine(head)
     if how in THAT:
-        plural = noun.plural and how == "that"
+        plural = noun.plural and how in ("that", "that-as-card")
         return fr.this(filters.head(head, plural), fem, plural)
+    if how in CARDS_DONE:
+        cards = fr.the(fr.CARDS if noun.plural else fr.CARD, True, noun.plural)
+        return f"{cards} {fr.agree(CARDS_DONE[how], True, noun.plural)}"
+    if how in ("the-same", "the-other"):
+        which = "même" if how == "the-same" else "autre"
+        return fr.the(f"{which} {filters.head(head)}", fem)
     if how in PARTICIPLES:
         return f"{fr.the(filters.head(head), fem)} {fr.agree(PARTICIPLES[how], fem, False)}"
     if how == "together":
@@ -253,6 +272,26 @@ def hand(say: Speaker, noun: Noun, t: Things) -> str:
     return filters.zone(t)
 
 
+def cards_of_hand(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"toutes les {fr.CARDS} {fr.of(filters.zone(t))}"
+
+
+def all_from(say: Speaker, noun: Noun, t: Things) -> str:
+    return cards_of_hand(say, noun, t) if t.whole_hand else every(say, noun, t)
+
+
+def those_there(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "la main de chaque adversaire", "les cartes de votre défausse"."""
+    where = filters.zone(t)
+    if t.owner == Owner.OPPOSING and t.zone in fr.ZONES:
+        where = f"{fr.the(fr.ZONES[t.zone], fr.is_feminine(fr.ZONES[t.zone]))} de chaque {RIVAL}"
+    return where if t.whole_hand else f"les {filters.noun(say, t, True, mark=fr.of(where))}"
+
+
+def each_revealed(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"chaque {filters.noun(say, t, mark=fr.agree('révélé', filters.feminine(t), False))}"
+
+
 def side(say: Speaker, noun: Noun, t: Things) -> str:
     fem = filters.feminine(t)
     role = "qui défie" if noun.index == 1 else fr.agree("défié", fem, False)
@@ -368,7 +407,8 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool, where: str) -> s
             return filters.one_of(say, t)
         own = fr.your(t.owner, filters.others(t) + filters.noun(say, t, True), True)
         return f"{how_many(say, how, t, '1', False)} de {own}"
-    mark = fr.CHOICE if how.chosen and how.wording != Said.A else where
+    said = how.your_choice or (how.chosen and how.wording != Said.A)
+    mark = fr.CHOICE if said else where
     cards = filters.owned(say, t, plural, mark=mark, each="" if how.up_to else "un")
     if not plural:
         first = f"jusqu'à 1{' autre' if t.other else ''}" if how.up_to else filters.article(t)
@@ -426,6 +466,11 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "some": some,
     "a": one,
     "hand": hand,
+    "cards-of-hand": cards_of_hand,
+    "all-from": all_from,
+    "those-there": those_there,
+    "one-there": pick,
+    "each-revealed": each_revealed,
     "side": side,
     "those": those,
     "revealed": revealed,

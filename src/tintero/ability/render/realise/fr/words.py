@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.realise.fr import lexicon
-from tintero.ability.render.realise.fr.verbs_table import IL, ILS, VOUS, VOWELS
-from tintero.ability.render.speaker import Phrase, RenderError
+from tintero.ability.render.realise.fr.verbs_table import IL, ILS, IMPERATIVE, VOUS, VOWELS, inflect
+from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import NONE, STAT_NAMES, Owner, Zone
 
 LINES: Final = {**lexicon.NOUNS, **{f"stat {key}": text for key, text in lexicon.STATS.items()}}
@@ -184,6 +184,13 @@ def them(phrase: Phrase) -> str:
 
 def form_of(subject: Phrase) -> int:
     return VOUS if subject.you else ILS if subject.plural else IL
+
+
+def clause_text(clause: SpokenClause) -> str:
+    """A clause that stands alone: instructions to you are imperatives."""
+    if clause.subject.you:
+        return inflect(clause.predicate, IMPERATIVE)
+    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
 
 
 def capital(text: str) -> str:
