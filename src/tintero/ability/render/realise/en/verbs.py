@@ -10,7 +10,7 @@ from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Number, Sayi
 from tintero.ability.render.plan.verbs_numbers import measured
 from tintero.ability.render.realise.en import filters, quantities, selectors
 from tintero.ability.render.realise.en.words import listed
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Said
 from tintero.vocab import NONE, CardType, Owner, Stat

@@ -18,7 +18,7 @@ from tintero.ability.render.realise.es.words import (
     the,
     to,
 )
-from tintero.ability.render.realise.frames import fill
+from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner
