@@ -10,11 +10,13 @@ import pytest
 
 from tintero.ability.base import Condition, Node, Quantity, Selector, Who
 from tintero.ability.conditions import Have, InChallenge, Is, Not, SameName, YourTurn
+from tintero.ability.effects import Banish, Deal, Discard, Draw, GainLore, Place, Play, Put, Ready
 from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Count, Happened, StatOf
 from tintero.ability.render.french import French, describe
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan.parts_of_speech import Noun
+from tintero.ability.render.plan.verbs import PLANS
 from tintero.ability.render.realise.fr import conditions, lexicon, verbs_table, words
 from tintero.ability.render.speaker import RenderError
 from tintero.ability.selectors import All, Chosen, EachOpponent, EachWho, That, This, TopOfDeck
@@ -23,7 +25,7 @@ from tintero.vocab import KEYWORD_NAMES, CardType, Keyword, Owner, Stat, Zone
 
 pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).resolve().parent.parent
-FAMILIES = (Condition, Quantity, Selector, Who, Filter, Bound)
+FAMILIES = (Condition, Quantity, Selector, Who, Filter, Bound, *PLANS)
 PERSON, ITEM, PLACE = (CardType.CHARACTER,), (CardType.ITEM,), (CardType.LOCATION,)
 MINE = Owner.YOURS
 FIVE_OR_LESS = Bound(Stat.COST, Relation.AT_MOST, 5)
@@ -128,6 +130,33 @@ SAMPLES: list[tuple[Node, str]] = [
     (InChallenge(This(), 1, Filter(PLACE)), "ce personnage défie un lieu"),
     (InChallenge(This(), 2), "ce personnage est défié"),
     (SameName(That("x"), This()), "cette carte porte le même nom que ce personnage"),
+    (Banish(Chosen(Filter(ITEM))), "bannissez un objet de votre choix"),
+    (Draw(1), "piochez une carte"),
+    (Draw(2, EachOpponent()), "chaque adversaire pioche 2 cartes"),
+    (GainLore(1), "gagnez 1 éclat de Lore"),
+    (Deal(2, Chosen(Filter(PERSON))), "infligez 2 dommages à un personnage de votre choix"),
+    (
+        Deal(StatOf(This(), Stat.STRENGTH), Chosen(Filter(PERSON))),
+        "infligez à un personnage de votre choix un nombre de dommages égal à la Force de ce"
+        " personnage",
+    ),
+    (
+        Discard(Chosen(Filter(zone=Zone.HAND, owner=Owner.THEIRS), by=EachOpponent())),
+        "chaque adversaire choisit et défausse une carte",
+    ),
+    (
+        Play(Chosen(Filter(PERSON, owner=MINE, zone=Zone.DISCARD, bounds=(FIVE_OR_LESS,))), True),
+        "jouez gratuitement un personnage de votre défausse coûtant 5 ou moins",
+    ),
+    (
+        Put(Chosen(Filter(PERSON)), Place.HAND),
+        "renvoyez un personnage de votre choix dans la main de son propriétaire",
+    ),
+    (
+        Put(TopOfDeck(), Place.INKWELL, exerted=True),
+        "placez la carte du dessus de votre pioche dans votre réserve d'encre, face cachée et"
+        " épuisée",
+    ),
 ]
 
 
@@ -151,6 +180,15 @@ def test_what_was_mentioned_last_is_a_pronoun() -> None:
     say.cards(Chosen(Filter(zone=Zone.DECK), label="it"))
     made = clauses.condition(say, Is(That("it"), Filter(PERSON)), True)
     assert conditions.clause(say, made) == "ce n'est pas un personnage"
+
+
+def test_what_was_mentioned_last_is_the_verb_s_pronoun() -> None:
+    say = French()
+    say.cards(Chosen(Filter(PERSON), label="it"))
+    assert say.node(Ready(That("it"))) == "redressez-le"
+    assert say.node(Deal(2, That("it"))) == "infligez-lui 2 dommages"
+    say.cards(Chosen(Filter(zone=Zone.HAND, owner=MINE), 2, label="two"))
+    assert say.node(Put(That("two"), Place.DECK_BOTTOM)).startswith("placez-les sous votre pioche")
 
 
 def test_nobody_does_it_with_a_ne() -> None:
@@ -200,7 +238,7 @@ def test_every_node_of_the_planned_families_reads() -> None:
         if not text or WRONG.search(text):
             failed.append(f"{node}: {text}")
     assert not failed, "\n".join(failed)
-    assert read > 1900
+    assert read > 2900
 
 
 # --- the lexicon ------------------------------------------------------------------------------

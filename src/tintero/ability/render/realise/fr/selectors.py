@@ -63,13 +63,8 @@ PARTICIPLES: Final = {
 CARDS_DONE: Final = {"the-drawn": "pioché", "the-revealed": "révélé", "those-revealed": "révélé"}
 THAT: Final = ("that", "that-played", "the-challenger", "that-as-card")
 MASCULINE: Final = (
-    "singers",
-    "each-healed",
-    "owner-of",
-    "each-who",
-    "each-who-reveals",
-    "most-cards",
-    "rest",
+    *("singers", "each-healed", "owner-of", "each-who"),
+    *("each-who-reveals", "most-cards", "rest"),
 )
 
 
@@ -402,7 +397,7 @@ def picked(say: Speaker, how: Picking, t: Things, where: str) -> tuple[str, str]
 def chosen(say: Speaker, how: Picking, t: Things, plural: bool, where: str) -> str:
     """ "un autre personnage adverse de votre choix", "jusqu'à 2 de vos personnages"."""
     mine = t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS)
-    if mine and (how.by_them or how.chosen):
+    if mine:
         if not plural and not how.up_to:
             return filters.one_of(say, t)
         own = fr.your(t.owner, filters.others(t) + filters.noun(say, t, True), True)

@@ -28,7 +28,7 @@ FRAMES: Final = {
     "put-under-each": "‹placer› une {card} du dessus {of_deck}, face cachée, sous {what}",
     "search": "‹chercher› {what} dans {zone}",
     "choose": "‹choisir› {what}",
-    "move": "‹déplacer{it}› gratuitement[ {what}] sur {to}",
+    "move": "‹déplacer{it}› gratuitement[ {what}] {on} {to}",
     "return-alone": "‹retirer› tous les {damage} {of_what} et ‹renvoyer› uniquement cette {card}"
     " {where}, sans les {cards} qui sont dessous",
     "look": "‹regarder› {what}",
@@ -52,8 +52,8 @@ FRAMES: Final = {
     "deal-first": "‹infliger› {to_what} {n}{tail}{unreduced}",
     "put-damage": "‹placer› {n} sur {what}{tail}",
     "remove-damage": "‹retirer{it}› {n}{total}[ {of_what}]{tail}",
-    "remove-damage-each": "‹retirer{it}› {n}[ à chacun {of_what}]{tail}",
-    "move-damage": "‹déplacer› {n} {of_what} sur {to}{tail}",
+    "remove-damage-each": "[‹choisir› {what} et ]‹retirer+leur› {n} chacun{tail}",
+    "move-damage": "‹déplacer› {n} {of_what} {on} {to}{tail}",
 }
 FRAMES_LIKE: Final = {"return-this-alone": "return-alone"}
 # Verbs of damage: what somebody else picks is named first; the pronoun is "lui".
@@ -97,6 +97,8 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
         places["whose"] = fr.of(selectors.whose(say, s.object, fr.WORDS["inkwell"]))
     if s.to is not None:
         places["to"] = selectors.text(say, own(s.to) if s.verb == "move" else s.to)
+        t = s.object.things if s.object is not None else None
+        places["on"] = "vers" if t is not None and (t.here or t.has("at-location")) else "sur"
     places["zone"] = filters.zone(s.things) if s.things is not None else ""
     places["where"] = where(say, s, s.goal) if s.goal is not None else ""
     return SpokenClause(who, lead + fill(FRAMES[frame_of(s, places)], **places))
@@ -126,7 +128,7 @@ def beside(say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
     """The cards that damage is on: "+lui" when they were mentioned last or just picked."""
     known = s.it if s.it is not None else noun if "picked" in s.ways else None
     if known is None:
-        return objects(selectors.text(say, noun))
+        return objects(selectors.text(say, said(s, noun) if "each" in s.ways else noun))
     phrase = selectors.phrase(say, known)
     if s.verb == "put-damage":
         return objects(fr.them(phrase))
@@ -138,10 +140,7 @@ def beside(say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
 
 def said(s: Saying, noun: Noun) -> Noun:
     """After "choisissez" it is not said that the cards are chosen."""
-    if noun.pick is None or (s.verb != "choose" and "picked" not in s.ways):
-        return noun
-    t = noun.things
-    if t is not None and t.in_play and t.owner != Owner.ANY and t.owner != Owner.OPPOSING:
+    if noun.pick is None or (s.verb != "choose" and not {"picked", "each"} & {*s.ways}):
         return noun
     return replace(noun, pick=replace(noun.pick, chosen=False))
 
@@ -173,7 +172,7 @@ def amount(say: Speaker, s: Saying) -> tuple[str, str]:
     if q.kind == "missing" and s.verb == "draw":
         n = q.parts[0]
         same = str(n.n) if n.plain else "le même nombre"
-        return f"des {many} jusqu'à en avoir {same} dans la {fr.WORDS['hand']}", ""
+        return f"des {many} jusqu'à en avoir {same} en {fr.WORDS['hand']}", ""
     q = q.parts[0] if q.kind == "that-plus" else q
     digits = s.verb not in ("draw", "ready-ink-some", "exert-ink-some")
     text, tail = quantities.amount(say, q, name, many, fr.is_feminine(name), digits)
@@ -199,7 +198,7 @@ VERBS: Final = {"put": "placer", "return": "renvoyer", "shuffle": "mélanger"}
 PUTS: Final = {
     "plain": "‹{verb}› {what} {where}",
     "known": "‹{verb}{it}› {where}",
-    "until": "‹{verb}› {where} {what}",
+    "long": "‹{verb}› {where} {what}",  # else the place would belong to what is said of them
     "under": "‹{verb}› {what}, {lies}, {where}",
     "search": "‹chercher› {what} dans {zone} et ‹{verb}{again}› {where}",
     "search-shown": "‹chercher› {what} dans {zone}, ‹révéler{again}› et ‹{verb}{again}› {where}",
@@ -229,10 +228,10 @@ def put(say: Speaker, s: Saying) -> str:
     (way,) = s.ways
     if way == "plain" and s.it is not None:
         way = "known"
-    elif way == "plain" and noun.number is not None and noun.number.kind == "down-to":
-        way = "until"
     elif way == "plain" and goal.kind == "under":
         way = "under"
+    elif way == "plain" and goal.kind != "inkwell" and goal.whose in ("yours", "theirs"):
+        way = "long" if is_long(noun) else way
     lies = f"face {'visible' if goal.faceup else 'cachée'}"
     place = where(say, s, goal)
     return fill(
@@ -244,6 +243,18 @@ def put(say: Speaker, s: Saying) -> str:
         again="+" + fr.pronoun(phrase),
         lies=lies,
         where=place if goal.kind != "under" or way == "under" else f"{lies} {place}",
+    )
+
+
+def is_long(noun: Noun) -> bool:
+    """Something is said after the cards: a number, a name, how many are left."""
+    t = noun.things
+    if noun.number is not None and noun.number.kind == "down-to":
+        return True
+    return t is not None and any(
+        trait.kind not in (*filters.STATES, "classes", "inks")
+        for one in (t, *t.either)
+        for trait in one.traits
     )
 
 
@@ -293,6 +304,14 @@ SHIFT: Final = {
 }
 
 
+def from_zone(noun: Noun, place: Things | None) -> Noun:
+    """ "un personnage de votre défausse coûtant 3 ou moins"."""
+    if noun.things is None or place is None:
+        return noun
+    t = replace(noun.things, owner=place.owner, zone=place.zone, or_zone=place.or_zone)
+    return replace(noun, things=t)
+
+
 def play(say: Speaker, s: Saying) -> str:
     noun, discard = s.object, fr.WORDS["discard"]
     assert noun is not None
@@ -305,10 +324,10 @@ def play(say: Speaker, s: Saying) -> str:
         feminine = selectors.phrase(say, s.it).feminine
     text = fill(
         PLAYS["again" if "again" in s.ways else way],
-        what=phrase.text,
+        what=selectors.text(say, from_zone(noun, s.things)),
         it=it,
         shown=selectors.text(say, s.to) if s.to is not None else "",
-        from_=filters.out_of(s.things) if s.things is not None else "",
+        from_=filters.out_of(s.things) if s.things is not None and noun.things is None else "",
         free=" gratuitement" if "free" in s.ways else "",
         shift="".join([text for how, text in SHIFT.items() if how in s.ways]),
         instead=INSTEAD,

@@ -183,6 +183,8 @@ def them(phrase: Phrase) -> str:
 
 
 def form_of(subject: Phrase) -> int:
+    if subject.noun is not None and subject.noun.how == "you-and-another":
+        return VOUS
     return VOUS if subject.you else ILS if subject.plural else IL
 
 
