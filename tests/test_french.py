@@ -18,7 +18,7 @@ from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan.parts_of_speech import Noun
 from tintero.ability.render.plan.verbs import PLANS
 from tintero.ability.render.realise.fr import conditions, lexicon, verbs_table, words
-from tintero.ability.render.speaker import RenderError
+from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import All, Chosen, EachOpponent, EachWho, That, This, TopOfDeck
 from tintero.cards.pool import default_pool
 from tintero.vocab import KEYWORD_NAMES, CardType, Keyword, Owner, Stat, Zone
@@ -83,6 +83,23 @@ def test_pronouns_stand_where_french_puts_them() -> None:
         *("épuisez-le", "l'épuiser", "l'épuise")
     ]
     assert verbs_table.negated("a") == "n'a pas"
+    assert verbs_table.inflect("‹-pouvoir› défier", verbs_table.ILS) == "ne peuvent pas défier"
+    assert verbs_table.inflect("‹~subir› aucun dommage", verbs_table.IL) == "ne subit aucun dommage"
+    assert verbs_table.inflect("‹-épuiser›", verbs_table.INFINITIVE) == "ne pas épuiser"
+
+
+def test_clauses_are_joined() -> None:
+    you, they = Phrase("vous", you=True), Phrase("chaque adversaire")
+    draw, lose = "‹piocher› une carte", "‹perdre› 1 éclat de Lore"
+    same = [SpokenClause(you, draw), SpokenClause(you, "‹défausser+la›")]
+    assert words.join_clauses(same) == "piochez une carte, puis défaussez-la"
+    assert words.base_form(same, you) == "piocher une carte, puis la défausser"
+    both = [SpokenClause(you, draw), SpokenClause(they, lose)]
+    assert words.join_clauses(both) == "piochez une carte et chaque adversaire perd 1 éclat de Lore"
+    theirs = [SpokenClause(they, lose)]
+    assert words.base_form(theirs, you, purpose=True) == (
+        "que chaque adversaire perde 1 éclat de Lore"
+    )
 
 
 # --- samples ----------------------------------------------------------------------------------

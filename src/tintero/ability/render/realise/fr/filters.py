@@ -23,9 +23,10 @@ WITH: Final = {
     "card-under": f"une {fr.CARD} dessous",
 }
 WITHOUT: Final = {"no-keyword": "", "not-inkable": fr.SYMBOL, "nothing-under": f"{fr.CARD} dessous"}
-FIRST: Final = ("damaged", "undamaged", "no-song", "named", "named-all", "not-named")
+NAMED: Final = ("named", "named-all", "not-named")
+FIRST: Final = ("damaged", "undamaged", "no-song")
 PLACES: Final = ("at-location", "not-at-location", "here")
-KNOWN: Final = {*STATES, *WITH, *WITHOUT, *FIRST, *PLACES, "classes", "inks"}
+KNOWN: Final = {*STATES, *NAMED, *WITH, *WITHOUT, *FIRST, *PLACES, "classes", "inks"}
 SIMPLE: Final = {
     "damaged": (ADJECTIVES["damaged"],) * 2,
     "undamaged": (f"sans {fr.WORDS['damage']}",) * 2,
@@ -55,14 +56,17 @@ def head(noun: Head, plural: bool = False, joint: str = "ou", each: str = "") ->
     names = [fr.WORDS[name] for name in noun.names]
     if noun.card:
         return f"{card} {fr.listed([fr.capital(name) for name in names], 'ou')}"
-    if plural:
-        return fr.listed([fr.plural_of(name) for name in names], joint)
-    again = [f"{article_again(each, fr.is_feminine(name))}{name}" for name in names[1:]]
-    return fr.listed([*names[:1], *again], joint)
+    said = [fr.plural_of(name) if plural else name for name in names]
+    again = [
+        article_again(each, text, fr.is_feminine(n)) for text, n in zip(said, names, strict=True)
+    ]
+    return fr.listed([*said[:1], *again[1:]], joint)
 
 
-def article_again(each: str, fem: bool) -> str:
-    return f"{fr.a(fem) if each == 'un' else each} " if each else ""
+def article_again(each: str, noun_: str, fem: bool) -> str:
+    if each == "de":
+        return fr.of(noun_)
+    return f"{fr.a(fem) if each == 'un' else each} {noun_}".lstrip()
 
 
 def head_feminine(noun: Head) -> bool:
@@ -92,7 +96,7 @@ def inks_of(trait: Trait, joint: str = "ou") -> str:
 
 
 def after(say: Speaker, t: Things, plural: bool) -> list[str]:
-    """What follows the noun: names, numbers, keywords, where it is."""
+    """What follows the noun: numbers, keywords, where it is."""
 
     def of_kinds(kinds: tuple[str, ...]) -> list[Trait]:
         return [trait for kind in kinds for trait in t.traits if trait.kind == kind]
@@ -106,6 +110,10 @@ def after(say: Speaker, t: Things, plural: bool) -> list[str]:
     out += ["sans " + fr.listed(lack, "ni")] if lack else []
     out += [follows(say, t, trait, plural) for trait in of_kinds(PLACES)]
     return out + [follows(say, t, trait, plural) for trait in t.traits if trait.kind not in KNOWN]
+
+
+def names_of(say: Speaker, t: Things, plural: bool) -> list[str]:
+    return [follows(say, t, trait, plural) for trait in t.traits if trait.kind in NAMED]
 
 
 def part(say: Speaker, trait: Trait) -> str:
@@ -149,7 +157,8 @@ def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
     if kind == "added":
         # An alternative that only adds a name or a number agrees with the noun.
         alike = [replace(each, head=t.head) for each in trait.either]
-        return fr.listed([" ".join(after(say, each, plural)) for each in alike], "ou")
+        both = [names_of(say, each, plural) + after(say, each, plural) for each in alike]
+        return fr.listed([" ".join(words) for words in both], "ou")
     if kind == "one-of":
         said = fr.listed([some_noun(say, each, plural) for each in trait.either], "ou")
         return f"{'qui sont' if plural else 'qui est'} {said}"
@@ -180,7 +189,8 @@ ROLES: Final = {
 def some_noun(say: Speaker, t: Things, plural: bool, whose: str = "") -> str:
     """ "un personnage", "des personnages"."""
     first = "des" if plural else fr.a(first_feminine(t))
-    return f"{first} {noun(say, t, plural, whose=whose, each='un')}"
+    again = "des" if plural else "un"
+    return f"{first} {noun(say, t, plural, whose=whose, each=again)}"
 
 
 def noun(
@@ -195,7 +205,7 @@ def noun(
     """Without owner and "other".
 
     `whose` ("adverse") stands right after the noun, `mark` ("de votre choix", "de votre main")
-    after its adjectives. `each`: what the alternatives after the first begin with: "un", "chaque".
+    after its adjectives. `each`: what the alternatives after the first begin with: "un", "de".
     """
     if t.either:
         return alternatives(say, t, plural, joint, whose, mark, each)
@@ -209,8 +219,8 @@ def noun(
         who = fr.WORDS["character"]
         not_ = f"autres que des {fr.plural_of(who)}" if plural else f"autre qu'un {who}"
     again = "" if t.other else each
-    words = [head(t.head, plural, joint, again), *classes, *inks, beside, *states, mark, not_]
-    words += after(say, t, plural)
+    words = [head(t.head, plural, joint, again), *classes, *inks, beside, *states]
+    words += [*names_of(say, t, plural), mark, not_, *after(say, t, plural)]
     return " ".join([text for text in words if text])
 
 
@@ -225,7 +235,7 @@ def alternatives(
             first = "" if not i or plural else f"{fr.a(first_feminine(part_))} "
             text = f"{first}{'autres' if plural else 'autre'} {text}"
         elif i and not plural:
-            text = article_again(each or "un", first_feminine(part_)) + text
+            text = article_again(each or "un", text, first_feminine(part_))
         said.append(text)
     return f"{fr.listed(said, joint)} {mark}".rstrip()
 
@@ -305,13 +315,13 @@ def some(say: Speaker, t: Things) -> str:
     return f"{article(t)} {owned(say, t, mark=out_of(t), each='un')}"
 
 
-def group(say: Speaker, t: Things) -> str:
+def group(say: Speaker, t: Things, joint: str = "et") -> str:
     """All of them: "vos autres personnages Princesse", "les cartes de votre défausse"."""
     if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
         again = fr.your(t.owner, "", True).strip()
-        joint = f"et {again}" if t.either else "et"
+        joint = f"{joint} {again}" if t.either else joint
         return fr.your(t.owner, others(t) + noun(say, t, True, joint), True)
-    joint = "et les" if t.either else "et"
+    joint = f"{joint} les" if t.either else joint
     return f"les {others(t)}{owned(say, t, True, joint, out_of(t))}"
 
 

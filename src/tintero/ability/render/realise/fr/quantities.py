@@ -65,6 +65,13 @@ def stat_of(say: Speaker, q: Number) -> str:
     return f"{stat} qu'avait {say.name} en jeu" if q.gone else f"{stat} {fr.of(owner)}"
 
 
+def damage_on(say: Speaker, q: Number) -> str:
+    """ "pour chaque dommage sur ce personnage", if the number is that damage."""
+    if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None and q.noun.pick is None:
+        return f"pour chaque {fr.WORDS['damage']} sur {selectors.text(say, whole(q.noun))}"
+    return ""
+
+
 def cap(q: Number) -> str:
     """CR 6.1.8: the limits of a number."""
     out = [f"jusqu'à un maximum de {q.most}"] if q.most != NONE else []

@@ -34,6 +34,7 @@ PLAYERS: Final = {
     "opponents": f"les {fr.plural_of(RIVAL)}",
     "players": f"les {fr.plural_of(PLAYER)}",
     "all-players": f"tous les {fr.plural_of(PLAYER)} ensemble",
+    "damage-counters": f"les {fr.plural_of(fr.WORDS['damage counter'])}",
 }
 NOBODY: Final = ("no-opponent", "no-player")  # their verb has a "ne"
 FIXED: Final = {
@@ -45,6 +46,9 @@ FIXED: Final = {
     "dealer": f"la {fr.CARD} qui a infligé les {fr.plural_of(fr.WORDS['damage'])}",
     "source-of-damage": f"la source des {fr.plural_of(fr.WORDS['damage'])}",
     "that-revealed": f"la {fr.CARD} révélée",
+    "unsaid": "",
+    "cards": f"les {fr.CARDS}",
+    "itself": fr.this(fr.CARD, True),
     "the-top": f"la {fr.CARD} du dessus",
     "the-chosen": f"la {fr.CARD} choisie",
     "each-healed": f"chaque {fr.WORDS['character']} dont vous avez retiré des"
@@ -61,7 +65,7 @@ PARTICIPLES: Final = {
     "the-banished": "banni",
 }
 CARDS_DONE: Final = {"the-drawn": "pioché", "the-revealed": "révélé", "those-revealed": "révélé"}
-THAT: Final = ("that", "that-played", "the-challenger", "that-as-card")
+THAT: Final = ("that", "that-played", "the-challenger", "that-as-card", "the-only-one")
 MASCULINE: Final = (
     *("singers", "each-healed", "owner-of", "each-who"),
     *("each-who-reveals", "most-cards", "rest"),
@@ -85,7 +89,7 @@ def phrase(say: Speaker, noun: Noun) -> Phrase:
 def is_plural(noun: Noun) -> bool:
     if noun.pick is not None and noun.pick.each is not None:
         return False
-    alone = noun.how in ("that-player", "the-challenger", "no")
+    alone = noun.how in ("that-player", "the-challenger", "the-only-one", "no")
     return noun.plural and not alone and (noun.how != "rest" or noun.pick is not None)
 
 

@@ -252,7 +252,7 @@ def is_long(noun: Noun) -> bool:
     if noun.number is not None and noun.number.kind == "down-to":
         return True
     return t is not None and any(
-        trait.kind not in (*filters.STATES, "classes", "inks")
+        trait.kind not in (*filters.STATES, *filters.NAMED, "classes", "inks")
         for one in (t, *t.either)
         for trait in one.traits
     )

@@ -1,7 +1,7 @@
 """French conjugation: the few forms that rules sentences need.
 
 In a predicate a verb stands as ‹piocher›, its person given by the subject, with its pronoun as
-‹placer+la› ("placez-la", "la place", "la placer").
+‹placer+la› ("placez-la", "la place", "la placer"), denied as ‹-pouvoir› ("ne peut pas").
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ IL_SUBJUNCTIVE: Final = 5
 ILS_SUBJUNCTIVE: Final = 6
 PARTICIPLE: Final = 7
 
+# Before a marked verb: "ne … pas", and "ne …", where "aucun" says the rest.
+NEGATIONS: Final = {"-": "pas", "~": ""}
 VOWELS: Final = "aàâeéèêiîoôuûœAÀÂEÉÈÊIÎOÔUÛŒ"
 # vous, il, ils, il and ils in the subjunctive, participle.
 IRREGULAR: Final[dict[str, tuple[str, str, str, str, str, str]]] = {
@@ -96,6 +98,15 @@ def inflect(text: str, form: int) -> str:
         name, plus, pronoun = verb.partition("+")
         if plus and mark:
             out.append(with_pronoun(name, pronoun, form) + rest)
+        elif mark and verb[:1] in NEGATIONS:
+            out.append(without(verb[1:], NEGATIONS[verb[0]], form) + rest)
         else:
             out.append(conjugate(verb, form) + rest if mark else piece)
     return "".join(out)
+
+
+def without(verb: str, more: str, form: int) -> str:
+    """ "ne peut pas", "ne pas pouvoir"; `more` empty: "ne peut", "ne pouvoir"."""
+    if form == INFINITIVE:
+        return f"ne {more} {verb}" if more else before("ne", verb)
+    return negated(conjugate(verb, form), more)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.realise.fr import lexicon
-from tintero.ability.render.realise.fr.verbs_table import IL, ILS, IMPERATIVE, VOUS, VOWELS, inflect
+from tintero.ability.render.realise.fr.verbs_table import (
+    IL,
+    IL_SUBJUNCTIVE,
+    ILS,
+    ILS_SUBJUNCTIVE,
+    IMPERATIVE,
+    INFINITIVE,
+    VOUS,
+    VOWELS,
+    inflect,
+)
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import NONE, STAT_NAMES, Owner, Zone
 
@@ -188,11 +198,51 @@ def form_of(subject: Phrase) -> int:
     return VOUS if subject.you else ILS if subject.plural else IL
 
 
+def full_clause(clause: SpokenClause) -> str:
+    """A statement: "vous payez 1 ⬡ de moins", "chaque adversaire perd 1 éclat de Lore"."""
+    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
+
+
 def clause_text(clause: SpokenClause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
     if clause.subject.you:
         return inflect(clause.predicate, IMPERATIVE)
-    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
+    return full_clause(clause)
+
+
+def link(i: int, count: int, same: bool) -> str:
+    if i == 0:
+        return ""
+    return ", " if i < count - 1 else ", puis " if same else " et "
+
+
+def join_clauses(clauses: list[SpokenClause]) -> str:
+    """One sentence: "piochez une carte, puis choisissez et défaussez une carte"."""
+    out = ""
+    for i, clause in enumerate(clauses):
+        same = i > 0 and clause.subject.text == clauses[i - 1].subject.text
+        out += link(i, len(clauses), same)
+        if same and not clause.subject.you:
+            out += inflect(clause.predicate, form_of(clause.subject))
+        else:
+            out += clause_text(clause)
+    return out
+
+
+def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -> str:
+    """What `who` may do, or does something for (`purpose`): infinitives, or "que" and the
+    subjunctive when somebody else does it."""
+    out = ""
+    for i, clause in enumerate(clauses):
+        same = clause.subject.text == who.text
+        out += link(i, len(clauses), same)
+        if same or not clause.subject.text:
+            out += inflect(clause.predicate, INFINITIVE)
+            continue
+        form = ILS_SUBJUNCTIVE if clause.subject.plural else IL_SUBJUNCTIVE
+        that = elided("que", f"{clause.subject.text} {inflect(clause.predicate, form)}")
+        out += that if purpose and i == 0 else f"faire en sorte {that}"
+    return out
 
 
 def capital(text: str) -> str:
