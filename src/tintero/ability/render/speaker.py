@@ -9,7 +9,7 @@ from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Sel
 from tintero.ability.conditions import Compare
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun, Saying
 from tintero.vocab import CardType
 
 
@@ -80,12 +80,26 @@ class SpokenClause:
     """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected.
 
     `given`: what somebody gives the subject ("+2 strength this turn"), when that says the same.
+    `saying`: the plan that it says; `again`: it without a verb that was just said.
     """
 
-    def __init__(self, subject: Phrase, predicate: str, given: str = "") -> None:
+    def __init__(
+        self,
+        subject: Phrase,
+        predicate: str,
+        given: str = "",
+        saying: Saying | None = None,
+        again: str = "",
+    ) -> None:
         self.subject: Final = subject
         self.predicate: Final = predicate
         self.given: Final = given
+        self.saying: Final = saying
+        self.again: Final = again
+
+    def by(self, subject: Phrase) -> SpokenClause:
+        """The same, done by somebody else."""
+        return SpokenClause(subject, self.predicate, "", self.saying, self.again)
 
 
 YOU: Final = Phrase("you", you=True)

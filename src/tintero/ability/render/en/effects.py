@@ -38,11 +38,12 @@ from tintero.ability.effects import (
 )
 from tintero.ability.render.both_languages import in_two, same_time
 from tintero.ability.render.en import (
-    groups,
     joints,
     verbs_lasting,
 )
+from tintero.ability.render.plan import groups, players, selectors
 from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.plan.parts_of_speech import Noun
 from tintero.ability.render.realise.en import verbs
 from tintero.ability.render.realise.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
@@ -78,9 +79,7 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        did = join_clauses(
-            [SpokenClause(Phrase("they", True), c.predicate) for c in clauses(say, node)]
-        )
+        did = join_clauses([c.by(Phrase("they", True)) for c in clauses(say, node)])
         each = " each" if isinstance(node.parts[-1], Draw) else ""
         return [f"choose {say.player(node.who).text}", f"{did}{each}"]
     if isinstance(node, OneOf):
@@ -106,12 +105,14 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
             if isinstance(part, If) and out and same_time(node.parts, part):
                 out[-1] = joints.and_if(say, out[-1], part)
                 continue
-            made = clauses(say, part)
+            after = pieces[0] if pieces else None
+            if isinstance(part, Apply) and isinstance(after, If) and same_time(node.parts, after):
+                made = verbs_lasting.apply(say, part, lasting=False)
+            else:
+                made = clauses(say, part)
             say.shuffled = isinstance(part, Shuffle)
             if say.inside and out and not out[-1].subject.you and isinstance(part, ACTED):
-                made = [
-                    SpokenClause(out[-1].subject, c.predicate) if c.subject.you else c for c in made
-                ]
+                made = [c.by(out[-1].subject) if c.subject.you else c for c in made]
             out += made
         say.shuffled = False
         return out if out else [SpokenClause(YOU, "‹do› nothing")]
@@ -121,7 +122,7 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
         who = say.player(node.who)
         made = clauses(say, node.effect)
         if not who.you and isinstance(node.effect, ACTED):
-            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [c.by(who) if c.subject.you else c for c in made]
         return [SpokenClause(who, f"may {base_form(made, who, True)}")]
     if isinstance(node, To):
         cost = clauses(say, node.cost)
@@ -159,17 +160,33 @@ def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:
         made = clauses(say, part)
         say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and out and out[-1].subject.text == who.text:
-            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [c.by(who) if c.subject.you else c for c in made]
         out += made
     say.shuffled = False
-    say.they, say.inside = before if before is not None else groups.after_group(who), inside
+    plan_of = selectors.of_phrase(who, players.THAT_PLAYER)
+    after = say.spoken(groups.after_group(plan_of))
+    say.they, say.inside = before if before is not None else after, inside
     if who.text == "they" and out:
-        out = [SpokenClause(who, c.predicate) if c.subject.you else c for c in out]
+        out = [c.by(who) if c.subject.you else c for c in out]
     if not out:
         return [SpokenClause(who, "‹do› nothing")]
-    if not who.you and all(clause.subject.text != who.text for clause in out):
-        return groups.named_once(who, out)
+    asked = any(isinstance(part, If) for part in node.parts)  # and named in the condition
+    if not who.you and not asked and all(clause.subject.text != who.text for clause in out):
+        return named_once(say, plan_of, out)
     return out
+
+
+def named_once(say: Speaker, who: Noun, made: list[SpokenClause]) -> list[SpokenClause]:
+    """No clause has the players as its subject: they are named in the first that speaks of a
+    zone of theirs, or before all of them ("for each opposing player, …")."""
+    if any(groups.is_named(who, clause.saying) for clause in made):
+        return made
+    for i, clause in enumerate(made):
+        named = groups.naming(who, clause.saying)
+        if named is not None:
+            return [*made[:i], verbs.clause(say, named).by(clause.subject), *made[i + 1 :]]
+    each = say.spoken(groups.one_by_one(who)).text
+    return [SpokenClause(Phrase(""), f"for {each}, {join_clauses(made)}")]
 
 
 def standing(say: Speaker, node: Effect) -> str:

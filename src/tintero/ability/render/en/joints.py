@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from tintero.ability.base import Condition, Effect
 from tintero.ability.conditions import Is, Not
 from tintero.ability.effects import (
     Apply,
     Cases,
-    Deal,
     Discard,
     EachDoes,
     If,
@@ -20,27 +16,27 @@ from tintero.ability.effects import (
     Nothing,
     OneOf,
     Pick,
-    Put,
-    RemoveDamage,
     Sentence,
     Seq,
     UnlessPays,
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
+from tintero.ability.render.en import verbs_lasting
+from tintero.ability.render.plan import joints as plan
 from tintero.ability.render.plan import puts
-from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.plan.verbs import verb
 from tintero.ability.render.realise.en import bridge, verbs
 from tintero.ability.render.realise.en.words import (
     article,
     capital,
+    clause_text,
     inflect,
     join_clauses,
     listed,
-    until,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.ability.selectors import Chosen, EachWho, EventCard, That, You
+from tintero.ability.selectors import Chosen, EachWho, That, You
 from tintero.vocab import CardType, Zone
 
 
@@ -107,28 +103,23 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
 
 def left_over(say: Speaker, node: Effect) -> str:
     """What happens to the cards of those who did not: "put the revealed cards …"."""
-    text = joined(say, node)
-    if isinstance(node, Put) and isinstance(node.what, That):
-        text = text.replace(say.cards(node.what).text, "the revealed cards")
-        return text.replace(" their deck", " their players' decks")
-    return text
+    made = plan.left_over(say, node)
+    return joined(say, node) if made is None else clause_text(verbs.clause(say, made))
 
 
 def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
     if_ = said_of_chosen(say, node.condition) or say.condition(node.condition)
-    then = joined(say, other_part(node))
-    if isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
-        then = then.removesuffix(until(node.instead.until, say.name))
-    if isinstance(node.instead, Deal) and isinstance(node.instead.to, (That, EventCard)):
-        then = then.removesuffix(f" to {say.cards(node.instead.to).text}")
-    if isinstance(node.instead, RemoveDamage) and isinstance(node.instead.from_, (That, EventCard)):
-        then = then.removesuffix(f" from {say.cards(node.instead.from_).text}")
     may = "you may " if node.may else ""
-    enters = " and it enters play exerted"
-    if then.endswith(enters):
-        return [*first, f"if {if_}, {may}{then.removesuffix(enters)} instead{enters}"]
-    return [*first, f"if {if_}, {may}{then} instead"]
+    made = plan.instead(say, node.instead)
+    if made is not None:
+        then = clause_text(verbs.clause(say, made))
+    elif isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
+        then = join_clauses(verbs_lasting.apply(say, node.instead, lasting=False))
+    else:
+        then = joined(say, other_part(node))
+    end = "" if made is not None and made.verb == "play" else " instead"
+    return [*first, f"if {if_}, {may}{then}{end}"]
 
 
 def said_of_chosen(say: Speaker, node: Condition) -> str:
@@ -176,7 +167,10 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
         modes = [say.clauses(mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [SpokenClause(who, one_verb([m[0].predicate for m in modes]))]
+            once = plan.either_discard([m[0].saying for m in modes])
+            if once is not None:
+                return [verbs.clause(say, once).by(who)]
+            return [SpokenClause(who, listed([m[0].predicate for m in modes], "or"))]
         return [SpokenClause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         out = say.clauses(node.effect)
@@ -185,9 +179,9 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
         say.they, say.inside = who, True
         cost = say.clauses(node.cost)
         say.they, say.inside = before, inside
-        paid = join_clauses([SpokenClause(who, c.predicate) for c in cost])
-        paid = paid.replace(" their player's ", " their ").replace(" its player's ", " their ")
-        paid = paid.replace("the challenging player ", "their player ")
+        if who.noun is not None and who.noun.how == "challenging-player":
+            who = Phrase("their player")
+        paid = join_clauses([own(say, c).by(who) for c in cost])
         if who.you:
             paid = f"you {paid}"
         last = out[-1]
@@ -204,34 +198,23 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
     return [*out[:-1], SpokenClause(out[-1].subject, out[-1].predicate + tail)]
 
 
-DISCARD: Final = "‹choose› and ‹discard› "
-
-
-def one_verb(said: list[str]) -> str:
-    """ "choose and discard either 2 cards or 1 action card": a verb of both is said once."""
-    if not all(text.startswith(DISCARD) for text in said):
-        return listed(said, "or")
-    what = [text.removeprefix(DISCARD) for text in said]
-    if any(text[0].isdigit() for text in what):
-        what = [re.sub("^an? ", "1 ", text) for text in what]
-    return f"{DISCARD}either {listed(what, 'or')}"
+def own(say: Speaker, clause: SpokenClause) -> SpokenClause:
+    """What the player of the card does, with their own hand and deck."""
+    made = None if clause.saying is None else plan.own(clause.saying)
+    return clause if made is None or made is clause.saying else verbs.clause(say, made)
 
 
 def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "put one on either the top or the bottom": a card is picked for one of two places."""
-    made = puts.picked_for(say, plan.verb(say, pick), then)
+    made = puts.picked_for(say, verb(say, pick), then)
     return [] if made is None else [verbs.clause(say, made)]
 
 
 def and_if(say: Speaker, before: SpokenClause, node: If) -> SpokenClause:
     """ "gains Reckless and, if …, can't challenge … until …"."""
-    assert isinstance(node.then, Apply)
-    long = until(node.then.until, say.name)
     if_ = say.condition(node.condition)
     then = say.clauses(node.then)[0].predicate
-    return SpokenClause(
-        before.subject, f"{before.predicate.removesuffix(long)} and, if {if_}, {then}"
-    )
+    return SpokenClause(before.subject, f"{before.predicate} and, if {if_}, {then}")
 
 
 def one_of(say: Speaker, node: OneOf) -> str:

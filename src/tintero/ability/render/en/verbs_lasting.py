@@ -7,8 +7,7 @@ from tintero.ability.base import Selector
 from tintero.ability.effects import Apply, Later, Repeat, Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import StatOf
-from tintero.ability.render.en import statics, triggers
-from tintero.ability.render.en.joints import joined
+from tintero.ability.render.en import joints, statics, triggers
 from tintero.ability.render.realise.en import bridge
 from tintero.ability.render.realise.en.words import STATS, full_clause, listed, possessive, until
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, word
@@ -25,9 +24,9 @@ def special(say: Speaker, node: Repeat | Later) -> str:
         if not isinstance(node.times, int):
             for_each = bridge.for_each(say, node.times)
             if for_each:
-                return f"{for_each}, {joined(say, node.effect)}"
+                return f"{for_each}, {joints.joined(say, node.effect)}"
             times = f"a number of times equal to {say.number(node.times)}"
-        return f"do this {times}: {joined(say, node.effect)}"
+        return f"do this {times}: {joints.joined(say, node.effect)}"
     return later(say, node)
 
 
@@ -59,7 +58,7 @@ def later(say: Speaker, node: Later) -> str:
         return f"{long.strip() or 'from now on'}: “{text}”"
     over = all(isinstance(w, When) and w.kind == Kind.CHALLENGE_OVER for w in node.ability.when)
     if over and node.once:
-        return f"{joined(say, node.ability.effect)} after the challenge"
+        return f"{joints.joined(say, node.ability.effect)} after the challenge"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, node.ability.when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
@@ -75,12 +74,13 @@ def later(say: Speaker, node: Later) -> str:
         text += long
     if node.ability.window is not None:
         text = f"while {say.condition(node.ability.window)}, {text}"
-    effect = joined(say, node.ability.effect)
+    effect = joints.joined(say, node.ability.effect)
     say.event, say.event_other, say.gone = event, other, gone
     return f"{text}, {effect}"
 
 
-def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[SpokenClause]:
+    """`lasting` False: how long was said before, or is said later."""
     out: list[SpokenClause] = []
     to = bridge.subject(say, node.to)
     if isinstance(node.to, Chosen):
@@ -91,7 +91,7 @@ def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
     if added is not None:
         return [added]
     their = node.until == Until.THEIR_NEXT_TURN
-    long = until(node.until, say.name)
+    long = until(node.until, say.name) if lasting else ""
     ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
     if their and ready and all(ready):
         long = ""

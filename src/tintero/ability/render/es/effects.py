@@ -38,12 +38,12 @@ from tintero.ability.effects import (
 )
 from tintero.ability.render.both_languages import in_two, same_time
 from tintero.ability.render.es import (
-    groups,
     joints,
     verbs_lasting,
 )
-from tintero.ability.render.plan import puts
+from tintero.ability.render.plan import groups, players, puts, selectors
 from tintero.ability.render.plan import verbs as plan
+from tintero.ability.render.plan.parts_of_speech import Noun
 from tintero.ability.render.realise.es import verbs
 from tintero.ability.render.realise.es.bridge import YOU
 from tintero.ability.render.realise.es.words import base_form, clause_text, join_clauses
@@ -88,9 +88,7 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        made = [
-            SpokenClause(Phrase("esos jugadores", True), c.predicate) for c in clauses(say, node)
-        ]
+        made = [c.by(Phrase("esos jugadores", True)) for c in clauses(say, node)]
         return [f"elige {say.player(node.who).text}", join_clauses(made)]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
@@ -115,12 +113,16 @@ def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
             if isinstance(part, If) and out and same_time(node.parts, part):
                 out[-1] = joints.and_if(say, out[-1], part)
                 continue
-            made = clauses(say, part)
+            after = pieces[0] if pieces else None
+            if isinstance(part, Apply) and isinstance(after, If) and same_time(node.parts, after):
+                made = verbs_lasting.apply(say, part, lasting=False)
+            else:
+                made = clauses(say, part)
             say.shuffled = isinstance(part, Shuffle)
             if isinstance(part, Put) and isinstance(part.what, That) and out:
                 if part.what.label in say.theirs and not out[-1].subject.you:
                     # A player picked it among their cards and moves it.
-                    made = [SpokenClause(out[-1].subject, made[0].predicate)]
+                    made = [made[0].by(out[-1].subject)]
             out += made
         say.shuffled = False
         return out if out else nothing(YOU)
@@ -169,7 +171,7 @@ def may(say: Speaker, node: May) -> list[SpokenClause]:
     who = say.player(node.who)
     made = clauses(say, node.effect)
     if not who.you and isinstance(node.effect, ACTED):
-        made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+        made = [c.by(who) if c.subject.you else c for c in made]
     return [SpokenClause(who, f"‹poder› {base_form(made, who)}")]
 
 
@@ -185,15 +187,33 @@ def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:
         made = clauses(say, part)
         say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and (again or (out and out[-1].subject.text == who.text)):
-            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [c.by(who) if c.subject.you else c for c in made]
         out += made
     say.shuffled = False
-    say.they, say.inside = before if before is not None else groups.after_group(who), inside
+    plan_of = selectors.of_phrase(who, players.THAT_PLAYER)
+    after = say.spoken(groups.after_group(plan_of))
+    say.they, say.inside = before if before is not None else after, inside
     if not out:
         return nothing(who)
-    if not who.you and all(clause.subject.text != who.text for clause in out):
-        return groups.named_once(who, out)
+    asked = any(isinstance(part, If) for part in node.parts)  # and named in the condition
+    if not who.you and not asked and all(clause.subject.text != who.text for clause in out):
+        return named_once(say, plan_of, out)
     return out
+
+
+def named_once(say: Speaker, who: Noun, made: list[SpokenClause]) -> list[SpokenClause]:
+    """No clause has the players as its subject: they are named in the first that speaks of a
+    zone of theirs, or before all of them ("por cada oponente, …")."""
+    if any(groups.is_named(who, clause.saying) for clause in made):
+        return made
+    if any(clause.subject.text.startswith("ningún ") for clause in made):
+        return made
+    for i, clause in enumerate(made):
+        named = groups.naming(who, clause.saying)
+        if named is not None:
+            return [*made[:i], verbs.clause(say, named).by(clause.subject), *made[i + 1 :]]
+    each = say.spoken(groups.one_by_one(who)).text
+    return [SpokenClause(Phrase(""), f"por {each}, {join_clauses(made)}")]
 
 
 def standing(say: Speaker, node: Effect) -> str:

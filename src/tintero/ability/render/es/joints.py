@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from tintero.ability.base import Condition, Effect
 from tintero.ability.conditions import Is, Not
 from tintero.ability.effects import (
     Apply,
     Cases,
-    Deal,
     Discard,
     EachDoes,
     If,
@@ -19,28 +15,31 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
-    Place,
     Put,
-    RemoveDamage,
     Sentence,
     Seq,
     UnlessPays,
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
+from tintero.ability.render.es import verbs_lasting
+from tintero.ability.render.plan import joints as plan
 from tintero.ability.render.plan import puts
 from tintero.ability.render.realise.es import bridge, verbs
 from tintero.ability.render.realise.es.bridge import while_
-from tintero.ability.render.realise.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
+from tintero.ability.render.realise.es.verbs_table import (
+    EL_SUBJUNCTIVE,
+    ELLOS_SUBJUNCTIVE,
+    IMPERATIVE,
+    TU_SUBJUNCTIVE,
+    inflect,
+)
 from tintero.ability.render.realise.es.words import (
     capital,
+    clause_text,
     full_clause,
     join_clauses,
     listed,
-    of,
-    subjunctive,
-    to,
-    until,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import EachWho, EventCard, That, This, You
@@ -126,12 +125,11 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
     if isinstance(node.then, Nothing) and node.otherwise is not None:
         then = joined(say, node.otherwise)
         if isinstance(node.first, EachDoes) and isinstance(node.first.who, EachWho):
-            deck = "en el fondo de los mazos de sus jugadores"
-            if isinstance(node.otherwise, Put) and node.otherwise.place == Place.DECK_BOTTOM:
-                return [*first, f"de lo contrario, pon las cartas reveladas {deck}"]
+            made = plan.left_over(say, node.otherwise)
+            if made is not None and made.goal is not None and made.goal.kind == "bottom":
+                return [*first, f"de lo contrario, {clause_text(verbs.clause(say, made))}"]
         if they and isinstance(node.otherwise, Put):
-            made = say.clauses(node.otherwise)
-            then = full_clause(SpokenClause(Phrase("ese jugador"), made[0].predicate))
+            then = full_clause(say.clauses(node.otherwise)[0].by(Phrase("ese jugador")))
         return [*first, f"si no lo {do}, {then}"]
     if isinstance(node.then, If) and node.then.otherwise is None:
         and_ = f" y {say.condition(node.then.condition)}"
@@ -147,17 +145,15 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     condition = say.condition(node.condition)
     say.focus = focus
     instead = other_part(node)
-    then = joined(say, instead)
-    if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
-        then = then.removesuffix(until(instead.until, say.name))
+    made = plan.instead(say, instead)
+    if made is not None:
+        then = clause_text(verbs.clause(say, made))
+    elif isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
+        then = join_clauses(verbs_lasting.apply(say, instead, lasting=False))
         who = bridge.named(say, instead.to).text + " "
         then = then.removeprefix(who) if may_drop(then, who) else then
-    if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
-        then = then.replace("inflígele", "inflige")
-        then = then.removesuffix(f" {to(say.cards(instead.to).text)}")
-    if isinstance(instead, RemoveDamage) and isinstance(instead.from_, (That, EventCard)):
-        then = then.replace("retírale", "retira")
-        then = then.removesuffix(f" {of(say.cards(instead.from_).text)}")
+    else:
+        then = joined(say, instead)
     if node.may:
         then = join_clauses(say.clauses(May(instead)))
     return [*first, f"si {condition}, en su lugar {then}"]
@@ -183,7 +179,10 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
         modes = [mode_clauses(say, mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [SpokenClause(who, one_verb([m[0].predicate for m in modes]))]
+            once = plan.either_discard([m[0].saying for m in modes])
+            if once is not None:
+                return [verbs.clause(say, once).by(who)]
+            return [SpokenClause(who, listed([m[0].predicate for m in modes], "o"))]
         return [SpokenClause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         return unless(say, node)
@@ -199,27 +198,11 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Spok
     return [*out[:-1], SpokenClause(out[-1].subject, out[-1].predicate + tail)]
 
 
-DISCARD: Final = "‹elegir› y ‹descartar› "
-
-
-def one_verb(said: list[str]) -> str:
-    """ "elige y descarta 2 cartas o 1 carta de acción": a verb of both is said once."""
-    if not all(text.startswith(DISCARD) for text in said):
-        return listed(said, "o")
-    what = [text.removeprefix(DISCARD) for text in said]
-    if any(text[0].isdigit() for text in what):
-        what = [re.sub("^una? ", "1 ", text) for text in what]
-    return DISCARD + listed(what, "o")
-
-
 def and_if(say: Speaker, before: SpokenClause, node: If) -> SpokenClause:
     """ "gana Reckless y, si …, no puede desafiar … hasta …"."""
-    assert isinstance(node.then, Apply)
-    long = until(node.then.until, say.name)
     condition = say.condition(node.condition)
     then = say.clauses(node.then)[0].predicate
-    text = f"{before.predicate.removesuffix(long)} y, si {condition}, {then}"
-    return SpokenClause(before.subject, text)
+    return SpokenClause(before.subject, f"{before.predicate} y, si {condition}, {then}")
 
 
 def mode_clauses(say: Speaker, mode: Effect) -> list[SpokenClause]:
@@ -237,24 +220,16 @@ def unless(say: Speaker, node: UnlessPays) -> list[SpokenClause]:
     say.they, say.inside = who, True
     cost = say.clauses(node.cost)
     say.they, say.inside = before, inside
-    if who.you:
-        paid = " y ".join([inflect(c.predicate, TU_SUBJUNCTIVE) for c in cost])
-    else:
-        said = [subjunctive(SpokenClause(who, c.predicate)) for c in cost]
-        paid = " y ".join([said[0], *[text.removeprefix(who.text + " ") for text in said[1:]]])
-        paid = their_own(paid)
-    last = out[-1]
-    return [*out[:-1], SpokenClause(last.subject, f"{last.predicate} a menos que {paid}")]
+    form = TU_SUBJUNCTIVE if who.you else ELLOS_SUBJUNCTIVE if who.plural else EL_SUBJUNCTIVE
+    paid = " y ".join([inflect(own(say, c).predicate, form) for c in cost])
+    last, they = out[-1], "" if who.you else f"{who.text} "
+    return [*out[:-1], SpokenClause(last.subject, f"{last.predicate} a menos que {they}{paid}")]
 
 
-def their_own(text: str) -> str:
-    """ "la mano de su jugador" → "su mano", when that player does it."""
-    for zone in ("mano", "mazo", "descarte", "pozo de tinta"):
-        text = text.replace(f"del {zone} de su jugador", f"de su {zone}")
-        text = text.replace(f"al {zone} de su jugador", f"a su {zone}")
-        text = text.replace(f"el {zone} de su jugador", f"su {zone}")
-        text = text.replace(f"la {zone} de su jugador", f"su {zone}")
-    return text
+def own(say: Speaker, clause: SpokenClause) -> SpokenClause:
+    """What the player of the card does, with their own hand and deck."""
+    made = None if clause.saying is None else plan.own(clause.saying)
+    return clause if made is None or made is clause.saying else verbs.clause(say, made)
 
 
 def one_of(say: Speaker, node: OneOf) -> str:

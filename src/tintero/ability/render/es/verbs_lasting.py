@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
 from tintero.ability.effects import Apply, Later, Repeat, Rule
-from tintero.ability.render.es import statics, triggers
-from tintero.ability.render.es.joints import joined
+from tintero.ability.render.es import joints, statics, triggers
 from tintero.ability.render.realise.es import bridge
 from tintero.ability.render.realise.es.bridge import while_
 from tintero.ability.render.realise.es.words import (
@@ -29,9 +28,9 @@ def special(say: Speaker, node: Repeat | Later) -> str:
         if not isinstance(node.times, int):
             each_ = bridge.for_each(say, node.times)
             if each_:
-                return f"{each_}, {joined(say, node.effect)}"
+                return f"{each_}, {joints.joined(say, node.effect)}"
             times = f"un número de veces {equal_to(say.number(node.times))}"
-        return f"haz esto {times}: {joined(say, node.effect)}"
+        return f"haz esto {times}: {joints.joined(say, node.effect)}"
     return later(say, node)
 
 
@@ -64,7 +63,7 @@ def later(say: Speaker, node: Later) -> str:
         return f"{long.strip() or 'desde ahora'}: «{text}»"
     when = node.ability.when
     if node.once and all(isinstance(w, When) and w.kind == Kind.CHALLENGE_OVER for w in when):
-        return f"{joined(say, node.ability.effect)} después del desafío"
+        return f"{joints.joined(say, node.ability.effect)} después del desafío"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in when)
@@ -80,12 +79,13 @@ def later(say: Speaker, node: Later) -> str:
         text += long
     if node.ability.window is not None:
         text = f"mientras {while_(say, node.ability.window)}, {text}"
-    effect = joined(say, node.ability.effect)
+    effect = joints.joined(say, node.ability.effect)
     say.event, say.event_other, say.gone = event, other, gone
     return f"{text}, {effect}"
 
 
-def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[SpokenClause]:
+    """`lasting` False: how long was said before, or is said later."""
     out: list[SpokenClause] = []
     target = bridge.subject(say, node.to)
     if isinstance(node.to, Chosen):
@@ -93,7 +93,7 @@ def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
             out.append(SpokenClause(say.player(node.to.by), f"‹elegir› {target.text}"))
             target = say.cards_called(node.to.label)
     their = node.until == Until.THEIR_NEXT_TURN
-    long = until(node.until, say.name)
+    long = until(node.until, say.name) if lasting else ""
     ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
     if their and ready and all(ready):
         long = ""

@@ -64,6 +64,7 @@ class Things:
     zone: int = Zone.PLAY
     or_zone: int = NONE
     other: bool = False
+    player: str = ""  # the player of the zone, who is named here: `Noun.how`
 
     @property
     def in_play(self) -> bool:
@@ -84,7 +85,7 @@ class Things:
 
     @property
     def whole_hand(self) -> bool:
-        return self == Things(owner=self.owner, zone=Zone.HAND)
+        return self == Things(owner=self.owner, zone=Zone.HAND, player=self.player)
 
     @property
     def bare(self) -> bool:
@@ -178,6 +179,7 @@ class Picking:
     by_them: bool = False  # another player picks, among their own
     each: Measure | None = None  # one for each of these
     same_name: bool = False
+    digit: bool = False  # "1", beside other numbers
     your_choice: bool = False  # you pick what another player gives up
     total: int = 0
     total_stat: int = NONE
@@ -258,6 +260,7 @@ class Goal:
     exerted: bool = False
     faceup: bool = False
     under: Noun | None = None
+    player: Noun | None = None  # whose it is, named here
 
 
 YOU: Final = Noun("you", you=True)

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
 from tintero.ability.render.realise.en import conditions, quantities, selectors
-from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of
+from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of, possessive
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import NONE, Owner, Stat, Zone
 
@@ -163,6 +163,8 @@ def zone(t: Things, opponent: str = "") -> str:
     if t.or_zone != NONE:
         name += f" or {word(ZONES, t.or_zone, 'zone')}"
     whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
+    if t.player:
+        whose = possessive(selectors.FIXED[t.player])
     return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
 
 

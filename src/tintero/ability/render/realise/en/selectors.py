@@ -30,6 +30,7 @@ FIXED: Final = {
     "this-card": "this card",
     "each-of-them": "each of them",
     "each-opponent": "each opponent",
+    "each-opposing-player": "each opposing player",
     "each-player": "each player",
     "chosen-opponent": "chosen opponent",
     "chosen-player": "chosen player",
@@ -42,6 +43,7 @@ FIXED: Final = {
     "players": "players",
     "all-players": "all players together",
     "the-top": "the top card",
+    "all-revealed": "the revealed cards",
     "the-chosen": "the chosen card",
     "that-as-card": "that card",
     "each-healed": "each character you removed damage from this way",
@@ -115,8 +117,9 @@ def words(say: Speaker, noun: Noun) -> str:
         return "the drawn cards" if noun.plural else "the drawn card"
     if how in THAT:
         return that(noun.head, noun.plural)
-    if how == "together":
-        return listed([text(say, part) for part in noun.parts])
+    if how in ("together", "either"):
+        said = [text(say, part) for part in noun.parts]
+        return listed(said) if how == "together" else f"either {listed(said, 'or')}"
     if how in PLAYERS:
         return PLAYERS[how](say, noun)
     if how in ("top", "bottom"):
@@ -285,7 +288,9 @@ def random(say: Speaker, noun: Noun, t: Things) -> str:
 
 def top(say: Speaker, noun: Noun) -> str:
     assert noun.number is not None
-    deck = f"of {whose(say, noun.parts[0])} deck"
+    (who,) = noun.parts
+    named = noun.place == "named"
+    deck = f"of {possessive(text(say, who)) if named else whose(say, who)} deck"
     if noun.number.plain:
         n = noun.number.n
         return f"the {noun.how} {'card' if n == 1 else f'{n} cards'} {deck}"
@@ -358,6 +363,8 @@ def picked(say: Speaker, how: Picking, t: Things) -> tuple[str, str]:
         return f"{how_many(say, how, '1')} {filters.other(t)}{cards}", ""
     if how.wording == Said.A and not t.in_play:
         return f"another chosen {cards}" if t.other else f"chosen {cards}", ""
+    if how.digit and not t.other:
+        return f"1 {cards}", ""
     return f"up to 1 {cards}" if how.up_to else filters.a(t, cards), ""
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Number, Saying, Things, Trait
+from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying, Trait
 from tintero.ability.render.plan.verbs_numbers import measured
-from tintero.ability.render.realise.en import filters, quantities, selectors
+from tintero.ability.render.realise.en import filters, puts, quantities, selectors
 from tintero.ability.render.realise.en.words import listed
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import Said
-from tintero.vocab import NONE, CardType, Owner, Stat
+from tintero.vocab import NONE, Owner, Stat
 
 # {what} is the object, {to} the other one, {n} so much of something and {tail} what follows of it
 # at the end, {where} the goal, {your} the subject's, {whose} the object's.
@@ -48,9 +48,9 @@ FRAMES: Final = {
     "exert-ink-own": "‹exert› all cards in their inkwell",
     "ready-ink-some": "‹ready› {n} in {whose} inkwell{tail}",
     "exert-ink-some": "‹exert› {n} in {whose} inkwell{tail}",
-    "deal": "‹deal› {n} to {what}{tail}{unreduced}",
+    "deal": "‹deal› {n}[ to {what}]{tail}{unreduced}",
     "put-damage": "‹put› {n} on {what}{tail}",
-    "remove-damage": "‹remove› {n}{total}{each} from {what}{tail}",
+    "remove-damage": "‹remove› {n}{total}{each}[ from {what}]{tail}",
     "move-damage": "‹move› {n} from {what} to {to}{tail}",
 }
 # What somebody else picks for a verb of damage is named first.
@@ -80,7 +80,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     assert s.subject is not None
     who = selectors.phrase(say, s.subject)
     if s.verb in MADE:
-        return SpokenClause(who, MADE[s.verb](say, s))
+        return SpokenClause(who, MADE[s.verb](say, s), saying=s, again=puts.again(say, s))
     places = dict.fromkeys(WAYS, "")
     places |= {way: fill(WAYS[way], your=your(who)) for way in s.ways if way in WAYS}
     places |= {"you": "you" if who.you else "they", "your": your(who)}
@@ -88,17 +88,19 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     lead = "‹choose› and " if "picked" in s.ways else ""
     if s.object is not None:
         places["what"] = selectors.text(say, said(s, s.object))
+        if "unsaid" in s.ways and not places["tail"]:
+            places["what"] = ""
         places["whose"] = selectors.whose(say, s.object)
         if lead and s.verb in DAMAGE:
             lead = f"‹choose› {places['what']} and "
-            places["what"] = "them" if s.object.plural or person(say, s.object) else "it"
+            places["what"] = "them" if s.object.plural or puts.person(say, s.object) else "it"
     if s.to is not None:
         places["to"] = selectors.text(say, said(s, s.to, True))
     if s.things is not None:
         places["zone"] = filters.zone(s.things)
     if s.goal is not None:
-        places["where"] = where(say, s, s.goal)
-    return SpokenClause(who, lead + fill(FRAMES[s.verb], **places))
+        places["where"] = puts.where(say, s, s.goal)
+    return SpokenClause(who, lead + fill(FRAMES[s.verb], **places), saying=s)
 
 
 def your(who: Phrase) -> str:
@@ -115,28 +117,6 @@ def said(s: Saying, noun: Noun, to: bool = False) -> Noun:
     elif not to or wording != Said.A:
         return noun
     return replace(noun, things=t if wording == Said.ONE_OF else replace(t, owner=Owner.ANY))
-
-
-def person(say: Speaker, noun: Noun) -> bool:
-    """A character is "them", other cards are "it"."""
-    if noun.spoken is not None:
-        return "character" in noun.spoken.text
-    if noun.how == "this":
-        return say.type == CardType.CHARACTER
-    if noun.parts:
-        return any(person(say, part) for part in noun.parts)
-    return character(say, noun.things if noun.things is not None else Things(noun.head))
-
-
-PEOPLE: Final = ("character", "non-character")
-
-
-def character(say: Speaker, t: Things) -> bool:
-    """Also a limit that names one: "item with cost less than this character's strength"."""
-    if any(character(say, part) for part in t.either) or any(n in PEOPLE for n in t.head.names):
-        return True
-    numbers = [trait.limit.value for trait in t.traits if trait.limit is not None]
-    return any(n is not None and n.noun is not None and person(say, n.noun) for n in numbers)
 
 
 # --- numbers ----------------------------------------------------------------------------------
@@ -179,77 +159,6 @@ def ink(say: Speaker, q: Number) -> str:
     return f"⬡ equal to {quantities.number(say, q)}"
 
 
-# --- puts -------------------------------------------------------------------------------------
-
-PUTS: Final = {
-    "plain": "‹{verb}› {what} {where}",
-    "search": "‹search› {zone} for {what} and ‹{verb}› {it} {where}",
-    "search-shown": "‹search› {zone} for {what}, ‹reveal› {it}, and ‹{verb}› {it} {where}",
-    "shown": "‹reveal› {what} and ‹{verb}› {it} {where}",
-    "openly": "‹choose› {what} and ‹{verb}› {it} {where}",
-}
-GOALS: Final = {
-    "hand": "to {hand}",
-    "into-hand": "into {hand}",
-    "top": "on top of {deck}{order}",
-    "bottom": "on the bottom of {deck}{order}",
-    "inkwell": "into {inkwell} facedown{exerted}",
-    "discard": "into {discard}",
-    "shuffled": "into {deck}",
-    "under": "facedown under {under}",
-    "faceup-under": "under {under} faceup",
-    "back-under": "under {under} facedown",
-    "top-or-bottom": "on either the top or the bottom of {deck}{order}",
-    "top-or-else": "on either the top of {deck}{order} or {else_}",
-}
-ZONES: Final = ("hand", "deck", "inkwell", "discard")
-ORDERS: Final = {"any": " in any order", "random": " in a random order"}
-WHOSE: Final = {
-    "yours": "your {}",
-    "theirs": "their {}",
-    "owner": "{its} player's {}",
-    "owners": "their players' {}s",
-    "owner-of-several": "their players' {}s",
-}
-
-
-def put(say: Speaker, s: Saying) -> str:
-    assert s.object is not None and s.goal is not None
-    noun = s.object
-    text = fill(
-        PUTS[s.ways[0]],
-        verb=s.verb,
-        what=selectors.text(say, noun),
-        it="them" if noun.plural or selectors.head_text(noun) == "character" else "it",
-        zone=filters.zone(s.things) if s.things is not None else "",
-        where=where(say, s, s.goal),
-    )
-    if noun.how == "random" and noun.number is not None and noun.number.kind == "down-to":
-        assert s.things is not None
-        text += f" until they have {noun.number.n} cards{filters.within(s.things)}"
-    return text
-
-
-def where(say: Speaker, s: Saying, goal: Goal) -> str:
-    """ "to your hand", "on either the top or the bottom of their deck"."""
-    assert s.object is not None
-    kind, other, else_ = goal.kind, s.other_goal if goal is s.goal else None, ""
-    if kind == "under" and (goal.faceup or s.object.how == "was-under"):
-        kind = "faceup-under" if goal.faceup else "back-under"
-    if other is not None:
-        kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
-        else_ = where(say, s, other)
-    its = "their" if person(say, s.object) else "its"
-    return fill(
-        GOALS[kind],
-        **{zone: WHOSE[goal.whose].format(zone, its=its) for zone in ZONES},
-        order=ORDERS.get(goal.order, ""),
-        exerted=" and exerted" if goal.exerted else "",
-        under=selectors.text(say, goal.under) if goal.under is not None else "",
-        else_=else_,
-    )
-
-
 # --- plays ------------------------------------------------------------------------------------
 
 
@@ -278,6 +187,8 @@ def play(say: Speaker, s: Saying) -> str:
         text += " again from your discard for free" if "again" in s.ways else " for free"
     if s.index > 0:
         text += f", paying {s.index} ⬡ less"
+    if "instead" in s.ways:
+        text += " instead"
     if "exerted" in s.ways:
         text += f" and {'they enter' if noun.plural else 'it enters'} play exerted"
     bottom = "on the bottom of your deck instead of into your discard"
@@ -287,8 +198,8 @@ def play(say: Speaker, s: Saying) -> str:
 
 
 MADE: Final[dict[str, Callable[[Speaker, Saying], str]]] = {
-    "put": put,
-    "return": put,
-    "shuffle": put,
+    "put": puts.put,
+    "return": puts.put,
+    "shuffle": puts.put,
     "play": play,
 }

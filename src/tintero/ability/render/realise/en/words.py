@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
+from tintero.ability.selectors import Said
 from tintero.vocab import Owner, Until
 
 # The forms a marked verb can take.
@@ -12,7 +13,7 @@ BASE: Final = 0  # imperative, infinitive
 MANY: Final = 1  # you, they
 THIRD: Final = 2  # it
 
-SECOND: Final = ("‹put› the other", "‹put› the rest", "‹put› one ")
+PUTS: Final = ("put", "put-damage", "put-under-each")
 MODALS: Final = ("can ", "can't ", "may ", "must ")
 TYPES: Final = ("character", "action", "item", "location")
 STATS: Final = (
@@ -70,6 +71,21 @@ def full_clause(clause: SpokenClause) -> str:
     return f"{subject} {text}" if subject else text
 
 
+def puts(clause: SpokenClause) -> bool:
+    """Its verb is "put", which another after it does not say again."""
+    s = clause.saying
+    return s is not None and s.verb in PUTS and (s.verb != "put" or s.ways == ("plain",))
+
+
+def returned_one(clause: SpokenClause) -> bool:
+    """ "return one of those cards …, put the rest …"."""
+    s = clause.saying
+    if s is None or s.verb != "return" or s.object is None or s.object.pick is None:
+        return False
+    how = s.object.pick
+    return how.source is not None and how.single and how.wording == Said.A
+
+
 def join_clauses(clauses: list[SpokenClause]) -> str:
     """One sentence: "draw a card, then choose and discard a card"."""
     out = clause_text(clauses[0])
@@ -77,14 +93,14 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
         clause = clauses[i]
         before = clauses[i - 1].subject
         later = clauses[i + 1 :]
-        last = all(c.predicate.startswith(SECOND) for c in later)
-        if any(c.predicate.startswith("‹return› one of those") for c in clauses[:i]):
+        last = all(c.again for c in later)
+        if any(returned_one(c) for c in clauses[:i]):
             form = BASE if before.you else form_of(before)
             out += (", " if later else ", and ") + inflect(clause.predicate, form)
-        elif clause.predicate.startswith(SECOND) and clauses[i - 1].predicate.startswith("‹put› "):
-            third = i > 1 and clauses[i - 2].predicate.startswith("‹put› ")
+        elif clause.again and puts(clauses[i - 1]):
+            third = i > 1 and puts(clauses[i - 2])
             out += ", " if later else ", and " if third else " and "
-            out += clause.predicate.removeprefix("‹put› ")
+            out += clause.again
         elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)
@@ -106,11 +122,10 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
         same = clause.subject.text == who.text or (had != "" and again)
         if i:
             last = i == len(clauses) - 1
-            second = clause.predicate.startswith(SECOND)
-            second = second and clauses[i - 1].predicate.startswith("‹put› ")
+            second = clause.again != "" and puts(clauses[i - 1])
             out += ", " if not last else ", then " if same and not second else " and "
         if i and second:
-            out += clause.predicate.removeprefix("‹put› ")
+            out += clause.again
         elif same:
             out += inflect(clause.predicate, BASE)
         elif clause.predicate.startswith("you pay "):

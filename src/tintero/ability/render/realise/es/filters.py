@@ -277,7 +277,10 @@ def zone(t: Things, again: str = "de", opponent: str = "un oponente") -> str:
         if t.owner == Owner.OPPOSING:
             return "debajo de una carta rival"
         return f"debajo de {'tus' if t.owner == Owner.YOURS else 'sus'} personajes y ubicaciones"
-    text = zone_of(t.owner, word(ZONES, t.zone, "zone"), t.zone == Zone.HAND, opponent)
+    owner = t.owner
+    if t.player:
+        owner, opponent = Owner.OPPOSING, selectors.PLAYERS[t.player]
+    text = zone_of(owner, word(ZONES, t.zone, "zone"), t.zone == Zone.HAND, opponent)
     if t.or_zone == NONE:
         return text
     second = zone_of(t.owner, word(ZONES, t.or_zone, "zone"), t.or_zone == Zone.HAND)

@@ -31,6 +31,7 @@ PLAYERS: Final = {
     "that-owner": "ese jugador",
     "they": "esos jugadores",
     "each-opponent": "cada oponente",
+    "each-opposing-player": "cada oponente",
     "each-player": "cada jugador",
     "chosen-opponent": "un oponente elegido",
     "chosen-player": "un jugador elegido",
@@ -55,6 +56,7 @@ FIXED: Final = {
     "source-of-damage": "la fuente del daño",
     "that-revealed": "la carta revelada",
     "the-top": "la carta superior",
+    "all-revealed": "las cartas reveladas",
     "the-chosen": "la carta elegida",
     "each-healed": "cada personaje del que hayas retirado daño así",
 }
@@ -172,8 +174,8 @@ def words(say: Speaker, noun: Noun) -> str:
     if how == "each-of-them":
         (all_,) = noun.parts
         return f"cada {'una' if is_feminine(say, all_) else 'uno'} de {text(say, all_)}"
-    if how == "together":
-        return listed([text(say, part) for part in noun.parts])
+    if how in ("together", "either"):
+        return listed([text(say, part) for part in noun.parts], "y" if how == "together" else "o")
     if noun.parts and how in OF_PARTS:
         return OF_PARTS[how](say, noun)
     if how == "most-cards":
@@ -213,7 +215,9 @@ def each_who_reveals(say: Speaker, noun: Noun) -> str:
 def top(say: Speaker, noun: Noun) -> str:
     assert noun.number is not None
     bottom = noun.how == "bottom"
-    deck = of(whose(say, noun.parts[0], "mazo"))
+    (who,) = noun.parts
+    named = noun.place == "named"
+    deck = of(f"el mazo {of(text(say, who))}" if named else whose(say, who, "mazo"))
     if noun.number.plain and noun.number.n == 1:
         return f"la carta {'inferior' if bottom else 'superior'} {deck}"
     if noun.number.plain:
@@ -407,6 +411,8 @@ def chosen(say: Speaker, how: Picking, t: Things, plural: bool) -> str:
     if how.wording == Said.ONE_OF and how.chosen and t.owner == Owner.YOURS:
         return one_of(say, how, t, "tus")
     cards = filters.owned(say, t, plural, mark=mark(how, t))
+    if not plural and how.digit and not t.other:
+        return f"1 {cards}"
     if not plural:
         return (
             f"hasta 1 {filters.others(t, False)}{cards}"

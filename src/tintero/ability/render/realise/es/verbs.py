@@ -6,16 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Number, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying, Things
 from tintero.ability.render.plan.verbs_numbers import measured
-from tintero.ability.render.realise.es import filters, quantities, selectors
+from tintero.ability.render.realise.es import filters, puts, quantities, selectors
 from tintero.ability.render.realise.es.words import (
     agree,
     equal_to,
     of,
-    plural_of,
-    pronoun,
-    the,
     to,
 )
 from tintero.ability.render.realise.word_frames import fill
@@ -92,14 +89,13 @@ UNITS: Final = {
     "put-damage": ("contador de daño", "contadores de daño", "", False),
 }
 COUNTED: Final = ("get-drops", "put-damage")  # "1 gota de tinta", never "una"
-WELL: Final = "pozo de tinta"
 
 
 def clause(say: Speaker, s: Saying) -> SpokenClause:
     assert s.subject is not None
     who = selectors.phrase(say, s.subject)
     if s.verb in MADE:
-        return SpokenClause(who, MADE[s.verb](say, s))
+        return SpokenClause(who, MADE[s.verb](say, s), saying=s, again=puts.again(say, s))
     places = dict.fromkeys(WAYS, "")
     places |= {way: fill(WAYS[way], your=your(who)) for way in s.ways if way in WAYS}
     places |= {"it": "", "your": your(who), "reveal": "reveles" if who.you else "revele"}
@@ -108,19 +104,21 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     if s.object is not None and s.verb in DAMAGE:
         lead = f"‹elegir› {selectors.text(say, s.object)} y " if lead else ""
         places |= beside(say, s, s.object)
+        if "unsaid" in s.ways and (places["it"] or not places["tail"]):
+            places |= objects("") | {"it": ""}
     elif s.object is not None:
-        it = "" if s.it is None or lead else clitic(say, s.it)
+        it = "" if s.it is None or lead else puts.clitic(say, s.it)
         places["it"] = it
         places |= objects("" if it else selectors.text(say, said(s, s.object)))
-        places["whose"] = of(selectors.whose(say, s.object, WELL))
+        places["whose"] = of(selectors.whose(say, s.object, puts.WELL))
     if s.to is not None:
         places["to_to"] = to(selectors.text(say, own(s.to) if s.verb == "move" else s.to))
     if s.things is not None:
         places["zone"] = filters.zone(s.things)
     if s.goal is not None:
-        places["where"] = where(say, s, s.goal)
+        places["where"] = puts.where(say, s, s.goal)
     frame = FRAMES[frame_of(s, places)]
-    return SpokenClause(who, lead + fill(frame, **places))
+    return SpokenClause(who, lead + fill(frame, **places), saying=s)
 
 
 def frame_of(s: Saying, places: dict[str, str]) -> str:
@@ -128,18 +126,13 @@ def frame_of(s: Saying, places: dict[str, str]) -> str:
         return "exert"
     if s.verb == "remove-damage" and "each" in s.ways:
         return "remove-damage-each"
-    if s.verb == "deal" and places["tail"] and not places["it"]:
+    if s.verb == "deal" and places["tail"] and places["to_what"]:
         return "deal-first"  # "a un personaje elegido por cada …" would be chosen by each of them
     return s.verb
 
 
 def your(who: Phrase) -> str:
     return "tu" if who.you else "su"
-
-
-def clitic(say: Speaker, noun: Noun) -> str:
-    """ "+lo", "+las"."""
-    return "+" + pronoun(selectors.phrase(say, noun))
 
 
 def objects(what: str) -> dict[str, str]:
@@ -207,122 +200,6 @@ def ink(say: Speaker, q: Number) -> str:
     return f"una cantidad de ⬡ {equal_to(quantities.number(say, q))}"
 
 
-# --- puts -------------------------------------------------------------------------------------
-
-VERBS: Final = {"put": "poner", "return": "devolver", "shuffle": "barajar"}
-PUTS: Final = {
-    "plain": "‹{verb}› {what}{from_} {where}",
-    "known": "‹{verb}{it}› {where}",
-    "until": "‹{verb}› {where} {what}",
-    "under": "‹{verb}› {what}{from_}, {lies}, {where}",
-    # A place after a clause about the cards would belong to it.
-    "clause": "‹{verb}›{from_} {where} {what}",
-    "clause-lies": "‹{verb}›{from_} {where}, {what}",
-    "search": "‹buscar› en {zone} {what} y ‹{verb}{again}› {where}",
-    "search-shown": "‹buscar› en {zone} {what}, ‹revelar{again}› y ‹{verb}{again}› {where}",
-    "shown": "‹revelar› {what} y ‹{verb}{again}› {where}",
-    "openly": "‹elegir› {what} y ‹{verb}{again}› {where}",
-}
-GOALS: Final = {
-    "hand": "{to_hand}",
-    "into-hand": "en {hand}",
-    "top": "en la parte superior {of_deck}{order}",
-    "bottom": "en el fondo {of_deck}{order}",
-    "inkwell": "en {inkwell}, boca abajo{exerted}",
-    "discard": "en {discard}",
-    "shuffled": "en {deck}",
-    "under": "debajo {of_under}",
-    "top-or-bottom": "en la parte superior o en el fondo {of_deck}{order}",
-    "top-or-else": "en la parte superior {of_deck}{order} o {else_}",
-}
-ZONES: Final = {"hand": "mano", "deck": "mazo", "inkwell": WELL, "discard": "descarte"}
-ORDERS: Final = {
-    "any": " en cualquier orden",
-    "those": " en cualquier orden",
-    "random": " en orden aleatorio",
-}
-
-
-def put(say: Speaker, s: Saying) -> str:
-    noun, goal = s.object, s.goal
-    assert noun is not None and goal is not None
-    phrase = selectors.phrase(say, noun)
-    from_, what, (way,) = "", phrase.text, s.ways
-    if way == "plain" and s.it is not None:
-        way = "known"
-    elif way == "plain" and noun.number is not None and noun.number.kind == "down-to":
-        way = "until"
-    elif way == "plain":
-        if noun.pick is not None and noun.pick.source is None and noun.things is not None:
-            what, from_ = selectors.text(say, replace(noun, place="")), filters.from_(noun.things)
-        if goal.kind == "under":
-            way = "under"
-        elif has_clause(noun):
-            way = "clause-lies" if goal.kind == "inkwell" else "clause"
-    lies = f"boca {'arriba' if goal.faceup else 'abajo'}"
-    place = where(say, s, goal)
-    return fill(
-        PUTS[way],
-        verb=VERBS[s.verb],
-        what=what,
-        from_=from_,
-        zone=filters.zone(s.things) if s.things is not None else "",
-        it=clitic(say, s.it) if s.it is not None else "",
-        again="+" + pronoun(phrase),
-        lies=lies,
-        where=place if goal.kind != "under" or way == "under" else f"{lies} {place}",
-    )
-
-
-CLAUSES: Final = ("no-song", "not-named", "was-played", "was-challenged")
-
-
-def has_clause(noun: Noun) -> bool:
-    """Something is said of the cards with "que"."""
-    t = noun.things
-    if t is None:
-        return noun.how in ("under", "was-under")
-    how = noun.pick
-    if how is not None and how.source is None and not how.by_them:
-        mine = how.wording == Said.ONE_OF and how.chosen and t.owner == Owner.YOURS
-        if not mine and selectors.mark(how, t) == filters.YOU_CHOOSE:
-            return True
-    return any(
-        one.head.names == ("non-character",) or any(one.has(kind) for kind in CLAUSES)
-        for one in (t, *t.either)
-    )
-
-
-def where(say: Speaker, s: Saying, goal: Goal) -> str:
-    """ "a tu mano", "en la parte superior o en el fondo de su mazo"."""
-    assert s.object is not None
-    kind, other, else_ = goal.kind, s.other_goal if goal is s.goal else None, ""
-    if other is not None:
-        kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
-        else_ = where(say, s, other)
-    zones = {zone: zone_of(goal.whose, name) for zone, name in ZONES.items()}
-    phrase = selectors.phrase(say, s.object)
-    return fill(
-        GOALS[kind],
-        **zones,
-        to_hand=to(zones["hand"]),
-        of_deck=of(zones["deck"]),
-        order=ORDERS.get(goal.order, ""),
-        exerted=f" y {agree('agotado', phrase.feminine, phrase.plural)}" if goal.exerted else "",
-        of_under=of(selectors.text(say, goal.under)) if goal.under is not None else "",
-        else_=else_,
-    )
-
-
-def zone_of(whose: str, zone: str) -> str:
-    """ "tu mano", "los mazos de sus jugadores"."""
-    if whose in ("yours", "theirs"):
-        return f"{'tu' if whose == 'yours' else 'su'} {zone}"
-    if whose == "owners":
-        return f"{the(zone == 'mano', True)} {plural_of(zone)} de sus jugadores"
-    return f"{the(zone == 'mano')} {zone} de su jugador"
-
-
 # --- plays ------------------------------------------------------------------------------------
 
 PLAYS: Final = {
@@ -343,7 +220,7 @@ def play(say: Speaker, s: Saying) -> str:
     if s.to is not None:
         way, it, feminine = "shown", "+las" if phrase.plural else "+la", True  # shown as cards
     elif s.it is not None:
-        way, it = "known", clitic(say, s.it)
+        way, it = "known", puts.clitic(say, s.it)
         feminine = selectors.phrase(say, s.it).feminine
     text = fill(
         PLAYS["again" if "again" in s.ways else way],
@@ -366,8 +243,8 @@ def play(say: Speaker, s: Saying) -> str:
 
 
 MADE: Final[dict[str, Callable[[Speaker, Saying], str]]] = {
-    "put": put,
-    "return": put,
-    "shuffle": put,
+    "put": puts.put,
+    "return": puts.put,
+    "shuffle": puts.put,
     "play": play,
 }

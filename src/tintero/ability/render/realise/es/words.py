@@ -206,21 +206,16 @@ def link(i: int, count: int, same: bool) -> str:
     return " y luego " if same else " y "
 
 
-SECOND: Final = (
-    "‹poner› la otra",
-    "‹poner› el otro",
-    "‹poner› el resto",
-    "‹poner› una de ellas",
-    "‹poner› uno de ellos",
-    "‹poner› otra ",
-    "‹poner› otro ",
-)
+PUTS: Final = ("put", "put-damage", "put-under-each")
 
 
 def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
     """ "pon una de ellas … y la otra …": the verb is not said again."""
+    s = before.saying
+    if s is None or s.verb not in PUTS or s.it is not None:
+        return False
     same = clause.subject.text == before.subject.text
-    return same and clause.predicate.startswith(SECOND) and before.predicate.startswith("‹poner› ")
+    return same and clause.again != "" and (s.verb != "put" or s.ways == ("plain",))
 
 
 def join_clauses(clauses: list[SpokenClause]) -> str:
@@ -231,7 +226,7 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
         before = clauses[i - 1].subject
         same = clause.subject.text == before.text
         if put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.predicate.removeprefix("‹poner› ")
+            out += link(i, len(clauses), False) + clause.again
             continue
         out += link(i, len(clauses), same)
         if not same:
@@ -250,7 +245,7 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
         if i and put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.predicate.removeprefix("‹poner› ")
+            out += link(i, len(clauses), False) + clause.again
             continue
         out += link(i, len(clauses), same)
         if same and i and clause.predicate.startswith("‹poder› "):
