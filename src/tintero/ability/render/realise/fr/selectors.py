@@ -21,6 +21,7 @@ PLAYERS: Final = {
     "that-owner": fr.this(PLAYER, False),
     "they": f"ces {fr.plural_of(PLAYER)}",
     "each-opponent": f"chaque {RIVAL}",
+    "each-opposing-player": f"chaque {RIVAL}",
     "each-player": f"chaque {PLAYER}",
     "chosen-opponent": f"un {RIVAL} {fr.CHOICE}",
     "chosen-player": f"un {PLAYER} {fr.CHOICE}",
@@ -47,6 +48,7 @@ FIXED: Final = {
     "source-of-damage": f"la source des {fr.plural_of(fr.WORDS['damage'])}",
     "that-revealed": f"la {fr.CARD} révélée",
     "unsaid": "",
+    "all-revealed": f"les {fr.CARDS} révélées",
     "cards": f"les {fr.CARDS}",
     "itself": fr.this(fr.CARD, True),
     "the-top": f"la {fr.CARD} du dessus",
@@ -101,11 +103,11 @@ def is_feminine(say: Speaker, noun: Noun) -> bool:
         return False
     if how == "one-of-them":
         return False
-    if how in ("together", "any-of"):
+    if how in ("together", "either", "any-of"):
         return all(is_feminine(say, part) for part in noun.parts)
     if how in ("each", "side") and noun.things is not None:
         return filters.first_feminine(noun.things)
-    if how in ("those", "revealed", "best-revealed", "that-revealed"):
+    if how in ("those", "revealed", "all-revealed", "best-revealed", "that-revealed"):
         return True
     if noun.things is None:
         return filters.head_feminine(called(noun.head))
@@ -148,8 +150,9 @@ def words(say: Speaker, noun: Noun) -> str:
         return fr.the(f"{which} {filters.head(head)}", fem)
     if how in PARTICIPLES:
         return f"{fr.the(filters.head(head), fem)} {fr.agree(PARTICIPLES[how], fem, False)}"
-    if how == "together":
-        return fr.listed([text(say, part) for part in noun.parts])
+    if how in ("together", "either"):
+        joint = "et" if how == "together" else "ou"
+        return fr.listed([text(say, part) for part in noun.parts], joint)
     if noun.parts and how in OF_PARTS:
         return OF_PARTS[how](say, noun)
     if how == "most-cards":
