@@ -59,7 +59,6 @@ STATES: Final = {
     "faceup": "face visible",
     "opposing": "adverse",
 }
-# Past participles: what was done to cards. The verbs are in verbs_table.
 KEYWORDS: Final = {
     "Alert": "Agilité",
     "Bodyguard": "Rempart",
@@ -126,9 +125,18 @@ CLASSES: Final = {
     "Whisper": "Murmure",
 }
 TO_CONFIRM: Final = (
-    *("ink drop", "inkwell symbol", "lore value", "move cost", "drying", "dry", "Adventurous"),
+    *(
+        "ink drop",
+        "inkwell symbol",
+        "lore value",
+        "move cost",
+        "drying",
+        "dry",
+        "faceup",
+        "Adventurous",
+    ),
     *("Storyborn", "Dreamborn", "Alien", "Broom", "Dinosaur", "Fairy", "Gargoyle", "Ghost"),
     *("Giant", "Hunny", "Hyena", "Hyperia City", "Inventor", "King", "Knight", "Mentor"),
-    *("Monster", "Musketeer", "Pirate", "Prince", "Puppy", "Queen", "Red Panda", "Seven Dwarfs"),
+    *("Monster", "Musketeer", "Pirate", "Prince", "Puppy", "Red Panda", "Seven Dwarfs"),
     *("Sorcerer", "Super", "Team", "Tigger", "Vineling", "Whisper"),
 )
