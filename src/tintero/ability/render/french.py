@@ -1,0 +1,103 @@
+"""French: words for every node of the families that are planned (docs/rendering.md)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.conditions import Compare
+from tintero.ability.filters import Bound, Filter
+from tintero.ability.quantities import Happened
+from tintero.ability.render.plan import conditions as clauses
+from tintero.ability.render.plan import filters as sorts
+from tintero.ability.render.plan import players
+from tintero.ability.render.plan import quantities as numbers
+from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import verbs as plan_verbs
+from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
+from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors, verbs
+from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.speaker import (
+    Phrase,
+    Speaker,
+    SpokenClause,
+    SpokenUnit,
+    clean_type,
+    unknown,
+)
+from tintero.vocab import TYPE_NAMES, CardType
+
+
+def describe(
+    node: Node, name: str = "", type: int = CardType.CHARACTER, within: Ability | None = None
+) -> str:
+    """Any node in words."""
+    return French(name, type).part(node, within)
+
+
+@final
+class French(Speaker):
+    def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
+        noun = fr.WORDS[TYPE_NAMES[clean_type(type)]]
+        super().__init__(name or fr.this(noun, fr.is_feminine(noun)), type)
+
+    def of_type(self, type: int) -> Speaker:
+        return French("", type)
+
+    def number(self, quantity: Quantity | int) -> str:
+        return quantities.number(self, numbers.number(self, quantity))
+
+    def player(self, who: Who) -> Phrase:
+        return selectors.phrase(self, players.player(self, who))
+
+    def cards(self, selector: Selector) -> Phrase:
+        return selectors.phrase(self, who_and_what.cards(self, selector))
+
+    def spoken(self, noun: Noun) -> Phrase:
+        return selectors.phrase(self, noun)
+
+    def unit(self, measure: Measure) -> SpokenUnit:
+        return quantities.unit(self, measure)
+
+    def head(self, head: Head) -> str:
+        return filters.head(head)
+
+    def head_of(self, phrase: Phrase) -> Head:
+        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
+            return phrase.noun.head
+        return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
+
+    def happened(self, node: Happened) -> Measure:
+        raise unknown(node)
+
+    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
+        raise unknown(node)
+
+    def condition(self, node: Condition, no: bool = False) -> str:
+        return conditions.clause(self, clauses.condition(self, node, no))
+
+    def clauses(self, effect: Effect) -> list[SpokenClause]:
+        return [verbs.clause(self, plan_verbs.verb(self, effect))]
+
+    def sentences(self, effect: Effect) -> list[str]:
+        return [fr.clause_text(clause) for clause in self.clauses(effect)]
+
+    def ability(self, node: Ability) -> str:
+        raise unknown(node)
+
+    def node(self, node: Node) -> str:
+        if isinstance(node, Effect):
+            return ". ".join(self.sentences(node))
+        if isinstance(node, Condition):
+            return self.condition(node)
+        if isinstance(node, Quantity):
+            return self.number(node)
+        if isinstance(node, Selector):
+            return self.cards(node).text
+        if isinstance(node, Who):
+            return self.player(node).text
+        if isinstance(node, Filter):
+            return filters.group(self, sorts.things(self, node))
+        if isinstance(node, Bound):
+            return filters.limit(self, sorts.limit(self, node))
+        raise unknown(node)

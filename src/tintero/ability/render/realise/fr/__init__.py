@@ -1,0 +1,1 @@
+"""French: a lexicon and realisers."""
