@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.quantities import Happened
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import players
@@ -67,11 +65,8 @@ class French(Speaker):
             return phrase.noun.head
         return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
 
-    def happened(self, node: Happened) -> Measure:
-        raise unknown(node)
-
-    def has_happened(self, node: Compare, no: bool, mood: int) -> str:
-        raise unknown(node)
+    def handed(self, ability: Ability, type: int) -> Phrase:
+        raise unknown(ability)
 
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))

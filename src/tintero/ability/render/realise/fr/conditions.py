@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.conditions import Compare
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
 from tintero.ability.render.realise.fr import filters, quantities, selectors
@@ -83,9 +82,8 @@ def clause(say: Speaker, s: Saying) -> str:
             return clause(say, replace(there, past=s.past))
         said_ = clause(say, theirs)
         return not_so + fr.elided("que", said_) if s.no else said_
-    if s.verb == "happened":
-        assert isinstance(s.node, Compare)
-        return say.has_happened(s.node, s.no, 0)
+    if s.deed:
+        raise unknown(s)
     if s.subject is None or s.verb == "in-play":
         return without_subject(say, s)
     who = selectors.phrase(say, s.subject)
