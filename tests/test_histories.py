@@ -103,6 +103,24 @@ def people(scene: str) -> Game:
     return Game.load(msgspec.msgpack.encode(plain))
 
 
+@pytest.mark.parametrize("seen, asked", [(0b11, True), (0xFF, False)])
+def test_who_only_watches_learns_nothing_of_a_hand_that_both_players_know(
+    seen: int, asked: bool
+) -> None:
+    """Whether Pocahontas asks tells whether there is a character with cost 1: that is known only if
+    the hand was shown to all (CR 7.1.3)."""
+    g = people("""
+        seats:
+          1: {ink: 2, hand: [Pocahontas - Guiding the Tribe, Smash]}
+          2: {}
+    """)
+    for card in g.state.zone(0, Zone.HAND):
+        g.state.put(g.state.cards[card], F.SEEN, seen)
+    g.push("play Pocahontas")
+    d = g.view(1).decision
+    assert d is not None and (d.kind == "may") is asked
+
+
 @pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
 def test_people_are_asked_also_what_they_cannot_do(theirs: str) -> None:
     g = people(ASKING.replace("[Smash, Dragon Fire, Mickey", f"[{theirs}, Dragon Fire, Mickey"))

@@ -14,6 +14,7 @@ from tintero.ability.effects import OneOf
 from tintero.ability.selectors import Chosen, That
 from tintero.program.model import Code, Op
 from tintero.rules.context import Context, blindly, of_frame
+from tintero.rules.hands import ALL_SEEN
 from tintero.state.objects import Frame
 from tintero.state.state import State
 
@@ -84,9 +85,8 @@ def of_hidden(s: State, op: Op, x: Context) -> bool:
     node = op.node
     if not isinstance(node, Is) or not isinstance(node.what, That):
         return False
-    everybody = (1 << len(s.players)) - 1
     for card in selectors.live(s, selectors.bound_refs(x, node.what.label)):
-        if card.zone in unseen.PRIVATE and card.seen & everybody != everybody:
+        if card.zone in unseen.PRIVATE and card.seen != ALL_SEEN:
             return True
     return False
 

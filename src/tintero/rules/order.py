@@ -12,6 +12,7 @@ from typing import final
 from mypy_extensions import i64
 
 from tintero.rules.frames import InOrder, K, process
+from tintero.rules.hands import ALL_SEEN
 from tintero.rules.process import Process
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import State
@@ -41,7 +42,7 @@ def different(s: State, cards: list[Card], who: int) -> list[Card]:
     Where who is asked must tell nothing of hidden cards (`unseen`), one of each that everybody
     knows, and all the others.
     """
-    needed: i64 = (1 << len(s.players)) - 1 if s.asks_hidden >> who & 1 else 1 << who
+    needed: i64 = ALL_SEEN if s.asks_hidden >> who & 1 else 1 << who
     known: list[int] = []
     found: list[Card] = []
     for card in cards:

@@ -16,6 +16,7 @@ import tintero.rules.selectors as selectors
 from tintero.ability.filters import Filter
 from tintero.ability.selectors import Chosen
 from tintero.rules.context import Context
+from tintero.rules.hands import ALL_SEEN
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Owner, Zone
@@ -37,15 +38,11 @@ def is_picky(sel: Chosen) -> bool:
 
 
 def unseen(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Card]:
-    """The cards a choice is among, whatever their faces, that not all players have seen."""
-    everybody = (1 << len(s.players)) - 1
+    """The cards a choice is among, whatever their faces, that not everybody has seen: who only
+    watches has seen what was shown to all, and not what each player has been shown apart."""
     if sel.source:
         found = selectors.live(s, selectors.bound_refs(x, sel.source))
     else:
         f = Filter(owner=sel.filter.owner, zone=sel.filter.zone, or_zone=sel.filter.or_zone)
         found = selectors.candidates(s, f, x)
-    return [
-        c
-        for c in found
-        if c.zone in PRIVATE and c.seen & everybody != everybody and c.ref() not in picked
-    ]
+    return [c for c in found if c.zone in PRIVATE and c.seen != ALL_SEEN and c.ref() not in picked]
