@@ -12,7 +12,7 @@ from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.vocab import Stat
 
-UNTIL: Final = {
+UNTIL: Final[dict[str, str]] = {
     "": "",
     "turn": " this turn",
     "rest-of-turn": " for the rest of this turn",
@@ -21,7 +21,7 @@ UNTIL: Final = {
     "challenge": " during that challenge",
     "in-play": " while {this} is in play",
 }
-ACTS: Final = {"challenge": "challenge", "quest": "quest"}
+ACTS: Final[dict[str, str]] = {"challenge": "challenge", "quest": "quest"}
 
 
 def lasting(say: Speaker, s: Saying) -> str:

@@ -22,7 +22,7 @@ from tintero.ability.render.speaker import Phrase, Speaker
 
 YOU: Final = Phrase("tú", you=True)
 NOBODY: Final = Phrase("")
-UNTIL: Final = {
+UNTIL: Final[dict[str, str]] = {
     "": "",
     "turn": " este turno",
     "rest-of-turn": " durante el resto de este turno",
@@ -31,7 +31,7 @@ UNTIL: Final = {
     "challenge": " durante ese desafío",
     "in-play": " mientras {this} esté en juego",
 }
-ACTS: Final = {"challenge": "desafiar", "quest": "ir de aventura"}
+ACTS: Final[dict[str, str]] = {"challenge": "desafiar", "quest": "ir de aventura"}
 # They agree with the subject.
 PARTICIPLES: Final = ("desafiado", "elegido", "agotado", "jugado", "puesto")
 # Forms for one and for many.
