@@ -116,7 +116,7 @@ seats: {1: {ink: 3, hand: [Smash], play: [Stitch - New Dog]}}
 steps:
   - 1: play Smash
   - 1: choose Stitch
-  - 1: no
+  - 1: done
   - 1: end
 """
     made = Lab.of_scene(Scene.parse(text))

@@ -69,6 +69,10 @@ MADE = {
     "Entry": "Entry()",
     "Event": "Event(1, n)",
     "Context": "Context(n, 1, 2, None, None, Event(1, n), 0, ((n, 1),))",
+    "CardChoice": (
+        "CardChoice(Chosen(Filter()), Context(n, 1, 2, None, None, Event(1, n), 0, ((n, 1),)),"
+        " (n, 1), False)"
+    ),
     "Refusal": "Refusal(n, 1)",
     "CardNamed": "CardNamed(f'card {n}', f'c{n}')",
     "PlayerNamed": "PlayerNamed(n)",
@@ -83,7 +87,10 @@ from tintero.cards.pool import default_pool
 from tintero.events import Event
 from tintero.messages import CardNamed, ClauseNamed, PlayerNamed
 from tintero.program.library import Programs
+from tintero.ability.filters import Filter
+from tintero.ability.selectors import Chosen
 from tintero.rules.context import Context
+from tintero.rules.effects.verb import CardChoice
 from tintero.rules.refusal import Refusal
 from tintero.state.journal import Entry
 from tintero.state.numbers import Numbers

@@ -241,6 +241,7 @@ def replay_failure(failure: FuzzFailure, pool: Pool | None = None) -> FuzzFailur
     try:
         table = FuzzedGame(start, pool, FuzzReport(), moves)
         for move in start.moves[:-1]:
+            assert table.game.options is not None  # what was listed was taken, right or wrong
             table.push(move[0], Option(*move[1:]))
         table.check(ALWAYS)
         for move in start.moves[-1:]:

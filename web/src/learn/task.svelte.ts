@@ -27,7 +27,7 @@ export class Task {
 
   /** The last move is seen before it is judged. */
   heard(reached: boolean, failed = false): void {
-    clearTimeout(this.timer)
+    if (!reached || !this.reached) clearTimeout(this.timer)
     if (reached && !this.reached) {
       this.keep()
       this.timer = setTimeout(() => (this.over = 'done'), 700)

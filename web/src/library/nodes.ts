@@ -37,7 +37,7 @@ const NODES: Record<string, string> = {
   CountUp: 'pagenodes-is-countup', Pick: 'pagenodes-is-pick', Draw: 'pagenodes-is-draw',
   Discard: 'pagenodes-is-discard', Banish: 'pagenodes-is-banish', Put: 'pagenodes-is-put',
   PutUnderEach: 'pagenodes-is-putundereach', Shuffle: 'pagenodes-is-shuffle', Look: 'pagenodes-is-look',
-  Reveal: 'pagenodes-is-reveal', RevealUntil: 'pagenodes-is-revealuntil', NameCard: 'pagenodes-is-namecard',
+  Reveal: 'pagenodes-is-reveal', RevealUntil: 'pagenodes-is-revealuntil', NameCard: 'pagenodes-is-namecard', ExchangeHands: 'pagenodes-is-exchangehands',
   Play: 'pagenodes-is-play', Ready: 'pagenodes-is-ready', Exert: 'pagenodes-is-exert',
   GainLore: 'pagenodes-is-gainlore', LoseLore: 'pagenodes-is-loselore', Deal: 'pagenodes-is-deal',
   PutDamage: 'pagenodes-is-putdamage', RemoveDamage: 'pagenodes-is-removedamage',

@@ -93,6 +93,7 @@ pagenodes-is-look = look at
 pagenodes-is-reveal = reveal
 pagenodes-is-revealuntil = reveal until
 pagenodes-is-namecard = name a card
+pagenodes-is-exchangehands = exchange hands
 pagenodes-is-play = play
 pagenodes-is-ready = ready
 pagenodes-is-exert = exert

@@ -93,6 +93,7 @@ pagenodes-is-look = mirar
 pagenodes-is-reveal = revelar
 pagenodes-is-revealuntil = revelar hasta
 pagenodes-is-namecard = nombrar una carta
+pagenodes-is-exchangehands = intercambiar las manos
 pagenodes-is-play = jugar
 pagenodes-is-ready = preparar
 pagenodes-is-exert = agotar
