@@ -98,7 +98,8 @@ def test_two_people_at_one_screen(web: Web, served: Served) -> None:
             names.append(curtain.get_by_role("button").inner_text())
             curtain.get_by_role("button").click()
             cards = page.locator('[data-zone="hand"] [data-card]')
-            expect(cards.first).to_be_visible()
+            # The names come with the file of cards.
+            expect(cards.first).not_to_contain_text(word("page-card-hidden"))
             hands.append(sorted(cards.all_inner_texts()))
             page.locator(answer).click()
             if answer != KEEP and not curtain.count():
