@@ -221,7 +221,7 @@ def test_every_kind_of_shift_is_there() -> None:
 def test_abilities_survive_the_codec() -> None:
     for card in POOL:
         for ability in card.abilities:
-            assert decode(json.loads(json.dumps(encode(ability)))) == ability, card
+            assert repr(decode(json.loads(json.dumps(encode(ability))))) == repr(ability), card
             hash(ability)
 
 

@@ -22,7 +22,6 @@ from tintero.text.parser import Tree, parse
 from tintero.text.pool_build import build_pool
 from tintero.text.records import KEYWORD
 from tintero.text.references_check import problems
-from tintero.text.roundtrip import nameless
 from tintero.text.signs import audit, excuses
 from tintero.vocab import CardType
 
@@ -124,17 +123,16 @@ def test_no_card_is_written_by_hand() -> None:
 def test_reading_does_not_depend_on_what_was_read_before() -> None:
     card, unit, before = readings()[-1]
     fresh = TextCompiler.of_records(file().cards)
-    assert fresh.read_unit(card, unit).abilities == before.abilities
+    assert repr(fresh.read_unit(card, unit).abilities) == repr(before.abilities)
     some = [read for read in readings() if read.unit.kind != KEYWORD][::40]
     for read in reversed(some):
         again = fresh.read_unit(read.card, read.unit).abilities
-        assert again == read.reading.abilities, read.card.full_name
+        assert repr(again) == repr(read.reading.abilities), read.card.full_name
 
 
 def test_the_same_words_mean_the_same() -> None:
     """One text on cards of one type is one ability, apart from its story name."""
     meant: dict[tuple[str, int], set[tuple[Ability, ...]]] = {}
     for card, unit, reading in readings():
-        bare = tuple(nameless(one) for one in reading.abilities)
-        meant.setdefault((unit.text, card.facts.type), set()).add(bare)
+        meant.setdefault((unit.text, card.facts.type), set()).add(reading.abilities)
     assert [text for (text, _), kinds in meant.items() if len(kinds) > 1] == []

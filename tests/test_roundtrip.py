@@ -27,7 +27,6 @@ from tintero.text.roundtrip import (
     fold_one,
     folded,
     in_english,
-    nameless,
     report,
     wordings,
 )
@@ -264,7 +263,7 @@ def test_no_wording_hides_a_difference() -> None:
     for pair in every_text():
         alike.setdefault((folded(pair.text), pair.type), []).append(pair)
     for pairs in alike.values():
-        made = {tuple(nameless(one) for one in pair.abilities) for pair in pairs}
+        made = {pair.abilities for pair in pairs}
         assert len(made) == 1, [pair.card for pair in pairs]
 
 
@@ -343,7 +342,8 @@ def test_every_rendering_is_read_as_the_same_abilities() -> None:
         if said == pair.text and not named:
             continue  # that is what it was read from
         try:
-            same = compiler().text(said, pair.type, name, pair.card).abilities == pair.abilities
+            again = compiler().text(said, pair.type, name, pair.card).abilities
+            same = repr(again) == repr(pair.abilities)
         except TextError as error:
             other.append(f"{pair.card}: {said}: {error}")
         else:

@@ -1,8 +1,11 @@
-"""The kinds of ability (CR 1.6.1) and the keyword node that section 8 expands."""
+"""The kinds of ability (CR 1.6.1) and the keyword node that section 8 expands.
+
+An ability's story name is no part of what it does: two that differ in it alone are equal.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from tintero.ability.base import Ability, Condition, Effect, StaticEffect, Trigger
@@ -19,7 +22,7 @@ class Triggered(Ability):
 
     when: tuple[Trigger, ...]
     effect: Effect
-    name: str = ""
+    name: str = field(default="", compare=False)
     window: Condition | None = None
     limit: int = 0
     zone: int = Zone.PLAY
@@ -36,12 +39,12 @@ class Activated(Ability):
 
     costs: tuple[Effect, ...]
     effect: Effect
-    name: str = ""
+    name: str = field(default="", compare=False)
     condition: Condition | None = None
     limit: int = 0
     sequential: bool = False
     keyword: int = NONE
-    in_two: bool = False
+    in_two: bool = field(default=False, compare=False)
 
 
 @final
@@ -50,7 +53,7 @@ class Static(Ability):
     """CR 6.4. `zone` ANYWHERE: works on this card itself outside play (CR 6.1.12)."""
 
     effects: tuple[StaticEffect, ...]
-    name: str = ""
+    name: str = field(default="", compare=False)
     condition: Condition | None = None
     zone: int = Zone.PLAY
     keyword: int = NONE
@@ -62,7 +65,7 @@ class Script(Ability):
     """What an action does (CR 5.4.3: actions have effects, not abilities)."""
 
     effect: Effect
-    name: str = ""
+    name: str = field(default="", compare=False)
 
 
 @final
@@ -80,7 +83,7 @@ class Has(Ability):
     kind: int = ShiftKind.NAMED  # CR 8.10.8
     of: str = ""
     temporary: bool = False  # CR 8.10.8.5, 8.10.9
-    name: str = ""
+    name: str = field(default="", compare=False)
 
 
 @final
@@ -94,4 +97,4 @@ class DeckRule(Ability):
 
     copies: int = NONE
     classification: str = ""
-    name: str = ""
+    name: str = field(default="", compare=False)

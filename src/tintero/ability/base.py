@@ -1,4 +1,8 @@
-"""The families of nodes. Every node is immutable and compares by value."""
+"""The families of nodes. Every node is immutable and compares by what it does.
+
+What is only wording (an ability's story name, whether a text says "chosen" or "one of") stands in
+fields that are not compared. `repr` shows them: whether two are *written* alike is seen there.
+"""
 
 from __future__ import annotations
 

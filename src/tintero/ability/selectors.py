@@ -6,7 +6,7 @@ to the moment it was chosen (CR 6.1.11: "that X" is exactly the X mentioned earl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from tintero.ability.base import Condition, Quantity, Selector, Who
@@ -212,7 +212,8 @@ class Chosen(Selector):
     total: int = 0  # "with total cost N or less": the limit, with `total_stat` what is added up
     total_stat: int = -1
     same_name: bool = False
-    said: int = 0  # how it is written: 0 "chosen …" in play, "a … card" elsewhere; else `Said`
+    # How it is written: 0 "chosen …" in play, "a … card" elsewhere; else `Said`.
+    said: int = field(default=0, compare=False)
 
 
 @final

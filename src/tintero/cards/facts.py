@@ -154,7 +154,7 @@ class CardFacts:
                 return False
         if self._source and self._source == other._source:
             return True
-        return self.abilities == other.abilities
+        return repr(self.abilities) == repr(other.abilities)  # with their names and wording
 
     def __hash__(self) -> int:
         return hash((self.full_name, self.set, self.number, self.group))

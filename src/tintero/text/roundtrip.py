@@ -9,13 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple, final
 
-from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.render.english import english
 from tintero.ability.render.realise.en.words import TYPES
@@ -110,13 +109,6 @@ class TextDifference:
             elif what != "equal":
                 found.append(f"− {was}" if was else f"+ {now}")
         return found
-
-
-def nameless(ability: Ability) -> Ability:
-    """The ability without its story name, which is no part of what it does."""
-    if isinstance(ability, (Triggered, Activated, Static, Script, Has, DeckRule)):
-        return replace(ability, name="")
-    return ability
 
 
 def in_english(abilities: tuple[Ability, ...], type: int, card: str = "") -> str:

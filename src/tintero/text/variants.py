@@ -17,7 +17,7 @@ from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
 from tintero.text.compiler import TextCompiler, TextError, said_again
 from tintero.text.lexer import Token, plain
-from tintero.text.roundtrip import TextPair, nameless
+from tintero.text.roundtrip import TextPair
 
 # Words of a kind, of which one may stand where another does.
 KINDS: Final = tuple(
@@ -148,7 +148,6 @@ def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> F
     otherwise: Counter[str] = Counter()
     same: list[tuple[TextPair, TextVariant]] = []
     for pair in pairs:
-        before = tuple(nameless(one) for one in pair.abilities)
         for variant in variants(pair.text, compiler):
             made += 1
             if made % step:
@@ -163,7 +162,7 @@ def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> F
             except TextError:
                 otherwise[variant.change] += 1
                 continue
-            if now != before:
+            if now != pair.abilities:
                 other += 1
             elif by_rule(variant.change):
                 ruled += 1

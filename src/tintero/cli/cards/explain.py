@@ -316,7 +316,9 @@ def compared(cards: CardFile, pool: Any) -> dict[str, Any]:
         "repairs_unused": list(cards.unused),
         "added": sorted(new.keys() - ours.keys()),
         "removed": sorted(ours.keys() - new.keys()),
-        "changed": [now.full_name for was, now in both if was.abilities != now.abilities],
+        "changed": [
+            now.full_name for was, now in both if repr(was.abilities) != repr(now.abilities)
+        ],
         "facts": [fact for was, now in both for fact in other_facts(was, now)],
         "reprinted": [now.full_name for was, now in both if was.printings != now.printings],
     }
