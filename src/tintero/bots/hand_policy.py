@@ -84,7 +84,7 @@ class HandPolicy:
         size = len(hand)
         singles = [self.cards.get(card.full_name, 0.0) for card in hand]
         mean = sum(self.cards.get(card.full_name, 0.0) for card in rest) / max(1, len(rest))
-        member = [tuple(int(has(card)) for card in hand) for _, has, _ in GROUPS]
+        inside = [sum(1 << i for i, card in enumerate(hand) if has(card)) for _, has, _ in GROUPS]
         drawn = [
             self._drawn(g, sum(1 for card in rest if has(card)), len(rest), first)
             for g, (_, has, _) in enumerate(GROUPS)
@@ -92,31 +92,21 @@ class HandPolicy:
         best: tuple[int, ...] = tuple(range(size))
         most = float("-inf")
         for back in range(min(size, len(rest)) + 1):
-            for stay in combinations(range(size), size - back):
-                value = back * mean + sum(singles[i] for i in stay)
-                for inside, table in zip(member, drawn, strict=True):
-                    value += table[back][sum(inside[i] for i in stay)]
+            worths = [(of, table[back]) for of, table in zip(inside, drawn, strict=True)]
+            for stay, bits in ways_to_keep(size, size - back):
+                value = back * mean + sum([singles[i] for i in stay])
+                for of, worth in worths:
+                    value += worth[(of & bits).bit_count()]
                 if value > most + 1e-9:
                     best, most = stay, value
         return best
 
-    def _drawn(self, g: int, there: int, rest: int, first: bool) -> list[list[float]]:
-        """What group `g` will be worth by how many cards are drawn and how many of it stayed, where
-        `there` of the `rest` are of it."""
+    def _drawn(self, g: int, there: int, rest: int, first: bool) -> tuple[tuple[float, ...], ...]:
+        """What group `g` will be worth, where `there` of the `rest` are of it."""
         table = self.tables[g]
         if first:
-            table = tuple(a + b for a, b in zip(table, self.first[g], strict=True))
-        last = len(table) - 1
-        found: list[list[float]] = []
-        for n in range(min(HAND, rest) + 1):
-            odds = drawing(there, rest, n)
-            found.append(
-                [
-                    sum(odd * table[min(k + more, last)] for more, odd in enumerate(odds))
-                    for k in range(HAND + 1 - n)
-                ]
-            )
-        return found
+            table = tuple([a + b for a, b in zip(table, self.first[g], strict=True)])
+        return drawn_worth(table, there, rest)
 
     # --- ink --------------------------------------------------------------------------------------
 
@@ -187,6 +177,12 @@ def numbers(rows: Sequence[Sequence[float]]) -> Tables:
     return tuple(tuple(float(x) for x in row) for row in rows)
 
 
+@cache
+def ways_to_keep(size: int, kept: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Which places of a hand may stay, each way also as a bit for each place."""
+    return tuple((stay, sum(1 << i for i in stay)) for stay in combinations(range(size), kept))
+
+
 @lru_cache(maxsize=4096)
 def drawing(there: int, rest: int, n: int) -> tuple[float, ...]:
     """The chances of 0, 1, … of `there` cards among `n` drawn from `rest`."""
@@ -194,6 +190,22 @@ def drawing(there: int, rest: int, n: int) -> tuple[float, ...]:
     return tuple(
         comb(there, k) * comb(rest - there, n - k) / ways for k in range(min(there, n) + 1)
     )
+
+
+@lru_cache(maxsize=4096)
+def drawn_worth(table: tuple[float, ...], there: int, rest: int) -> tuple[tuple[float, ...], ...]:
+    """What a group will be worth by how many cards are drawn and how many of it stayed."""
+    last = len(table) - 1
+    found: list[tuple[float, ...]] = []
+    for n in range(min(HAND, rest) + 1):
+        odds = drawing(there, rest, n)
+        found.append(
+            tuple(
+                sum(odd * table[min(k + more, last)] for more, odd in enumerate(odds))
+                for k in range(HAND + 1 - n)
+            )
+        )
+    return tuple(found)
 
 
 def ink_features(

@@ -1,10 +1,10 @@
-"""`tintero deck odds`: exact chances of a deck."""
+"""`tintero deck odds`: chances of a deck, exact unless its hands are kept as it was learned."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 from rich.table import Table
@@ -30,7 +30,12 @@ from tintero.cli.shell.common import (
 )
 from tintero.messages import Message, decimal, say
 
+if TYPE_CHECKING:
+    from tintero.bots.hand_odds import LearnedOdds
+
 MOST_TURNS = 20
+LEARNED: Final = "learned"
+AnyOdds: TypeAlias = "Odds | LearnedOdds"
 
 
 def odds(
@@ -56,8 +61,7 @@ def odds(
     wanted = [named(text, found, language) for text in card or []]
     if by is not None and not wanted:
         fail(say(Message("deck-by-what"), language))
-    chosen = policy_of(policy, cost, few, bool(wanted), language)
-    made = Odds.of(found, chosen, wanted)
+    made = odds_of(found, policy, cost, few, wanted, language)
     if as_json:
         told = plain(found, made, copies, turns, by)
         out_json(told if by is not None else told | {"learned": plain_advice(advice_for(found))})
@@ -85,24 +89,44 @@ def named(text: str, deck: Deck, lang: str) -> str:
         fail(say(Message("shell-no-card", name=text), lang), *near(lang, error.near))
 
 
+def odds_of(deck: Deck, policy: str, cost: int, few: int, wanted: list[str], lang: str) -> AnyOdds:
+    if policy == LEARNED:
+        from tintero.bots.hand_odds import LearnedOdds
+
+        return LearnedOdds.of(deck, wanted)
+    return Odds.of(deck, policy_of(policy, cost, few, bool(wanted), lang), wanted)
+
+
 def policy_of(name: str, cost: int, few: int, wants: bool, lang: str) -> Policy:
     name = name or "cheap"
     if name not in POLICIES:
-        fail(say(Message("deck-no-policy", policy=name), lang), there_are(lang, POLICIES))
+        fail(
+            say(Message("deck-no-policy", policy=name), lang), there_are(lang, (*POLICIES, LEARNED))
+        )
     if name == "wanted" and not wants:
         fail(say(Message("deck-want-what"), lang))
     return Policy(name, cost, few)
 
 
-def plain(deck: Deck, made: Odds, copies: int, turns: int, by: int | None) -> dict[str, Any]:
-    """As JSON: each chance as a number and as the fraction it is."""
+def plain(deck: Deck, made: AnyOdds, copies: int, turns: int, by: int | None) -> dict[str, Any]:
+    """As JSON: each chance as a number and, if it is exact, as the fraction it is."""
+    exact = isinstance(made, Odds)
+
+    def number(value: Fraction) -> dict[str, Any]:
+        fraction = {"exact": f"{value.numerator}/{value.denominator}"} if exact else {}
+        return {"value": float(value), **fraction}
+
+    def row(turn: int, play: Fraction, draw: Fraction) -> dict[str, Any]:
+        return {"turn": turn, "play": number(play), "draw": number(draw)}
+
+    policy = made.policy
     whole: dict[str, Any] = {
         "name": deck.name,
         "cards": len(deck),
         "inkable": sum(card.inkable for card in made.cards),
-        "policy": {
-            "name": made.policy.name, "cost": made.policy.cost, "few": made.policy.few,
-        },
+        "policy": {"name": policy.name, "cost": policy.cost, "few": policy.few}
+        if isinstance(made, Odds)
+        else {"name": policy.name, "hands": len(made.before)},
         "put_back": number(made.put_back()),
     }  # fmt: skip
     if by is None:
@@ -132,18 +156,10 @@ def upto(turns: int) -> range:
     return range(1, turns + 1)
 
 
-def row(turn: int, play: Fraction, draw: Fraction) -> dict[str, Any]:
-    return {"turn": turn, "play": number(play), "draw": number(draw)}
-
-
-def number(value: Fraction) -> dict[str, Any]:
-    return {"value": float(value), "exact": f"{value.numerator}/{value.denominator}"}
-
-
 # --- for people -----------------------------------------------------------------------------------
 
 
-def heading(deck: Deck, made: Odds, lang: str) -> None:
+def heading(deck: Deck, made: AnyOdds, lang: str) -> None:
     inkable = sum(card.inkable for card in made.cards)
     head = Message("deck-odds-of", deck=deck.name, count=len(deck), inkable=inkable)
     out(Text(say(head, lang), style="bold"))
@@ -154,22 +170,30 @@ def heading(deck: Deck, made: Odds, lang: str) -> None:
 
 
 def policy_in_words(policy: Policy) -> Message:
+    if policy.name == LEARNED:
+        return Message("deck-policy-learned")
     if policy.name == "cheap":
         return Message("deck-policy-cheap", cost=policy.cost, few=policy.few)
     return Message("deck-policy-wanted" if policy.name == "wanted" else "deck-policy-all")
 
 
-def draw_one(deck: Deck, made: Odds, copies: int, turn: int, lang: str) -> None:
+def how_exact(made: AnyOdds) -> Message:
+    if isinstance(made, Odds):
+        return Message("deck-exact")
+    return Message("deck-dealt", hands=len(made.before))
+
+
+def draw_one(deck: Deck, made: AnyOdds, copies: int, turn: int, lang: str) -> None:
     """The chance of the cards by one turn, and nothing else."""
     heading(deck, made, lang)
     names = " / ".join(sorted(made.wanted))
     play, draw = (percent(float(made.card(turn, one, copies)), lang) for one in (True, False))
     told = Message("deck-by-one-turn", copies=copies, cards=names, turn=turn, play=play, draw=draw)
     out(say(told, lang))
-    out(Text(say(Message("deck-exact"), lang), style="dim"))
+    out(Text(say(how_exact(made), lang), style="dim"))
 
 
-def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
+def draw(deck: Deck, made: AnyOdds, copies: int, turns: int, lang: str) -> None:
     heading(deck, made, lang)
     out(Text(say(Message("deck-opening"), lang), style="bold"))
     table = Table(box=None, pad_edge=False)
@@ -191,7 +215,7 @@ def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
         title = say(Message("deck-by-turn", copies=copies, cards=names), lang)
         chances = [(made.card(t, True, copies), made.card(t, False, copies)) for t in upto(turns)]
         out(by_turn(title, chances, lang))
-    out(Text(say(Message("deck-exact"), lang), style="dim"))
+    out(Text(say(how_exact(made), lang), style="dim"))
 
 
 def by_turn(title: str, chances: Sequence[tuple[Fraction, Fraction] | None], lang: str) -> Table:
