@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
+from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.en import filters, happened, quantities, selectors
 from tintero.ability.render.realise.en.words import article, listed, ordinal
 from tintero.ability.render.realise.word_frames import fill
@@ -34,6 +35,8 @@ FIXED: Final = {
     "returned-so": ("you returned {what} this way", ""),
     "moved-so": ("any {what} were moved this way", ""),
 }
+# Of a character that was just chosen.
+CHOSEN: Final = {"chosen": "{a} is chosen", "chosen-named": "the chosen character is {named}"}
 TURNS: Final = {
     Owner.YOURS: "your turn",
     Owner.OPPOSING: "an opponent's turn",
@@ -62,6 +65,8 @@ def has(who: Phrase, no: bool = False, past: bool = False) -> str:
 
 def clause(say: Speaker, s: Saying) -> str:
     """With its subject: "you have a character in play"."""
+    if s.how in CHOSEN:
+        return chosen(say, s)
     if s.verb in FIXED:
         what = selectors.text(say, s.object) if s.object is not None else ""
         return fill(FIXED[s.verb][s.no], what=what)
@@ -87,6 +92,12 @@ def clause(say: Speaker, s: Saying) -> str:
     if s.verb == "same-name" and s.index and not s.no and not already(say, s, who):
         return "they have the same name"
     return " ".join([who.text, *[text for text in predicate(say, s, who) if text]])
+
+
+def chosen(say: Speaker, s: Saying) -> str:
+    assert s.to is not None and s.to.things is not None
+    names = [f"named {listed(list(t.names), 'or')}" for t in s.to.things.traits]
+    return fill(CHOSEN[s.how], a=selectors.text(say, s.to), named="".join(names))
 
 
 def already(say: Speaker, s: Saying, who: Phrase) -> bool:
@@ -334,3 +345,15 @@ def each_if(say: Speaker, s: Saying, unless: bool) -> str:
     if not unless and s.verb in ROLES and s.subject is not None:
         return f" while {predicate(say, s, selectors.phrase(say, s.subject))[1]}"
     return f" {'unless' if unless else 'if'} {clause(say, s)}"
+
+
+@final
+class EnglishConditions(shared.Conditions):
+    def clause(self, say: Speaker, s: Saying) -> str:
+        return clause(say, s)
+
+    def relative(self, say: Speaker, s: Saying) -> str:
+        return relative(say, s)
+
+
+CONDITIONS: Final = EnglishConditions()

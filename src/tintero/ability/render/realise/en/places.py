@@ -8,6 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Number, Saying
 from tintero.ability.render.realise.en import conditions, filters, quantities, selectors
 from tintero.ability.render.realise.en.words import STATS, base_form, possessive
+from tintero.ability.render.realise.quantities import whole
 from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.vocab import Stat
@@ -24,8 +25,8 @@ UNTIL: Final[dict[str, str]] = {
 ACTS: Final[dict[str, str]] = {"challenge": "challenge", "quest": "quest"}
 
 
-def lasting(say: Speaker, s: Saying) -> str:
-    return fill(UNTIL[s.until], this=say.name)
+def lasting(say: Speaker, until: str) -> str:
+    return fill(UNTIL[until], this=say.name)
 
 
 def each_if(say: Speaker, s: Saying) -> str:
@@ -53,7 +54,7 @@ def per(say: Speaker, q: Number) -> tuple[int, str]:
         cap = quantities.cap(q) if q.kind == "capped" else ""
         return inner.n, quantities.for_each(say, inner.unit) + cap
     if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None:
-        on = selectors.text(say, selectors.whole(q.noun))
+        on = selectors.text(say, whole(q.noun))
         return 1, f"for each 1 damage on {on}"
     return 1, ""
 
@@ -107,6 +108,6 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "whom": whom,
     "neither": lambda t: filters.group(t.say, t.s.things, "or") if t.s.things is not None else "",
     "its": lambda t: "their" if selectors.people(t.say, t.who) else "its",
-    "do": lambda t: base_form(list(t.s.spoken), YOU) if t.s.spoken else "",
+    "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
     "theyre": lambda t: "they're" if selectors.people(t.say, t.who) else "it's",
 }

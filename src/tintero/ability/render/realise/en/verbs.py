@@ -34,7 +34,7 @@ FRAMES: Final = {
     "look": "‹look› at {what}",
     "reveal": "‹reveal› {what}",
     "reveal-until": "‹reveal› cards from the top of {your} deck until {you} reveal {what}",
-    "draw": "‹draw› {n}{tail}{bottom}",
+    "draw": "‹draw› {n}{tail}{bottom}{each}",
     "gain-lore": "‹gain› {n}{tail}{each}",
     "lose-lore": "‹lose› {n}{tail}{each}",
     "get-drops": "‹get› {n}{tail}",
@@ -135,7 +135,7 @@ def amount(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
         return until(say, q, who), ""
     if q.kind == "that-plus":
         return f"that number of cards plus {q.n}", ""
-    text, tail = quantities.amount(say, q, one, many, s.verb in COUNTED)
+    text, tail = quantities.amount(say, q, one, many, digit=s.verb in COUNTED)
     if "up-to" in s.ways:
         most = f" up to {quantities.number(say, q)}"
         return (text, most) if measured(q) else (f"up to {text}", tail)
@@ -204,3 +204,7 @@ MADE: Final[dict[str, Callable[[Speaker, Saying], str]]] = {
     "shuffle": puts.put,
     "play": play,
 }
+
+
+def says(s: Saying) -> bool:
+    return s.verb in FRAMES or s.verb in MADE

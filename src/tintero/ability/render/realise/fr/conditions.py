@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
+from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.fr import filters, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
+from tintero.ability.render.realise.romance.filters import is_cost
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
@@ -326,18 +328,30 @@ def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     if kind == "classes":
         head = who.head if who.head and " " not in who.head else fr.CARD
         noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
-        return f"{with_('être')} {noun} {filters.classes_of(trait)}"
+        return f"{with_('être')} {noun} {filters.FILTERS.classes_of(trait)}"
     if kind == "inks":
-        return f"{with_('être')} {filters.inks_of(trait)}"
+        return f"{with_('être')} {filters.FILTERS.inks_of(trait)}"
     if kind in ("named", "not-named"):
         named = fr.agree("nommé", who.feminine, who.plural)
         return f"{with_('être')} {named} {fr.listed(list(trait.names), 'ou')}"
     if kind == "no-song":
         return f"{with_('être')} une {fr.WORDS['song']}"
-    if filters.is_cost(trait.limit):
-        return f"{with_('coûter')} {filters.costing(say, trait.limit)}"
+    if is_cost(trait.limit):
+        return f"{with_('coûter')} {filters.FILTERS.cost(say, trait.limit)}"
     if trait.limit is not None:
         return f"{with_('avoir')} {filters.limit(say, trait.limit)}"
     if kind in ("inkable", "not-inkable"):
         return f"{with_('avoir')} {fr.SYMBOL}"
     return f"{with_('avoir')} {KEYWORDS[trait.names[0]]}"
+
+
+@final
+class FrenchConditions(shared.Conditions):
+    def clause(self, say: Speaker, s: Saying) -> str:
+        return clause(say, s)
+
+    def relative(self, say: Speaker, s: Saying) -> str:
+        return relative(say, s)
+
+
+CONDITIONS: Final = FrenchConditions()
