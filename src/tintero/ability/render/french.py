@@ -4,16 +4,38 @@ from __future__ import annotations
 
 from typing import final
 
-from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Quantity,
+    Selector,
+    StaticEffect,
+    Trigger,
+    Who,
+)
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import statics as rules
+from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan import verbs as plan_verbs
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors, verbs
+from tintero.ability.render.realise.fr import (
+    abilities,
+    conditions,
+    filters,
+    keywords,
+    quantities,
+    selectors,
+    statics,
+    triggers,
+    verbs,
+)
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import (
     Phrase,
@@ -66,7 +88,7 @@ class French(Speaker):
         return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
 
     def handed(self, ability: Ability, type: int) -> Phrase:
-        raise unknown(ability)
+        return keywords.handed(self, ability, type)
 
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))
@@ -78,9 +100,16 @@ class French(Speaker):
         return [fr.clause_text(clause) for clause in self.clauses(effect)]
 
     def ability(self, node: Ability) -> str:
-        raise unknown(node)
+        return abilities.ability(self, node)
 
     def node(self, node: Node) -> str:
+        if isinstance(node, Ability):
+            return self.ability(node)
+        if isinstance(node, StaticEffect):
+            made = statics.clauses(self, rules.statics(self, (node,)))
+            return fr.listed([fr.full_clause(clause) for clause in made])
+        if isinstance(node, Trigger):
+            return triggers.trigger(self, occasions.trigger(self, node))
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, Condition):

@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
-from tintero.ability.render.realise.fr import filters, quantities, selectors
+from tintero.ability.render.realise.fr import filters, happened, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
@@ -82,8 +82,8 @@ def clause(say: Speaker, s: Saying) -> str:
             return clause(say, replace(there, past=s.past))
         said_ = clause(say, theirs)
         return not_so + fr.elided("que", said_) if s.no else said_
-    if s.deed:
-        raise unknown(s)
+    if s.deed or s.verb == "so-often":
+        return happened.said(say, s)
     if s.subject is None or s.verb == "in-play":
         return without_subject(say, s)
     who = selectors.phrase(say, s.subject)

@@ -11,6 +11,7 @@ from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.verbs_table import VOUS, inflect
+from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
@@ -21,39 +22,45 @@ PAY: Final = {
     "pay": "{before}‹payer› {ink} {scope}{after}",
     "may-pay": "{before}‹pouvoir› payer {ink} {scope}{after}",
 }
-SCOPE: Final = {
-    "to-move-this": "pour déplacer {what} sur un lieu",
-    "to-move": "pour déplacer des personnages sur un lieu",
-    "to-move+": "pour déplacer {whom} sur un lieu",
-    "to-move-here": "pour déplacer des personnages sur ce lieu",
-    "to-move-here+": "pour déplacer {whom} sur ce lieu",
-    "to-shift-onto": f"pour jouer un personnage sur {{what}} avec {SHIFT}",
-    "to-use": "pour utiliser les capacités[ {of_whom}]",
-    "to-play-this": "pour jouer {what}",
-    "to-sing-this": "pour jouer {what} en chantant",
-    "to-shift-this": f"pour jouer {{what}} avec {SHIFT}",
-    "to-play": "pour jouer {sort}[ {from}]",
-    "to-sing": "pour jouer {sort}[ {from}] en chantant",
-    "to-shift": f"pour jouer {{sort}}[ {{from}}] en utilisant {SHIFT}",
-    "next-play": "pour {next} {one}{named} que vous jouez{turn}",
-    "next-sing": "pour {next} {one}{named} que vous jouez en chantant{turn}",
-    "next-shift": f"pour {{next}} {{one}}{{named}} que vous jouez avec {SHIFT}{{turn}}",
-    "first-each-turn": "pour {first} {one} que vous jouez à chaque tour",
-}
-PLAYING: Final = {
-    "play-only-if": "‹-pouvoir› jouer {what} sauf {if}",
-    "play-this-from": "‹pouvoir› jouer cette carte[ {from}]",
-    "play-from": "‹pouvoir› jouer {sort}[ {from}]{entered}",
-    "play-from-under": "‹pouvoir› jouer {sort} qui sont sous {what}{entered}",
-    "play-free": "‹pouvoir›[ {do} pour] jouer gratuitement {what}{sort}[ {from}]",
-}
+SCOPE: Final = table(
+    {
+        "to-move-this": "pour déplacer {what} sur un <location>",
+        "to-move": "pour déplacer des <character>s sur un <location>",
+        "to-move+": "pour déplacer {whom} sur un <location>",
+        "to-move-here": "pour déplacer des <character>s sur ce <location>",
+        "to-move-here+": "pour déplacer {whom} sur ce <location>",
+        "to-shift-onto": "pour jouer un <character> sur {what} avec <Shift>",
+        "to-use": "pour utiliser les capacités[ {of_whom}]",
+        "to-play-this": "pour jouer {what}",
+        "to-sing-this": "pour jouer {what} en chantant",
+        "to-shift-this": "pour jouer {what} avec <Shift>",
+        "to-play": "pour jouer {sort}[ {from}]",
+        "to-sing": "pour jouer {sort}[ {from}] en chantant",
+        "to-shift": "pour jouer {sort}[ {from}] en utilisant <Shift>",
+        "next-play": "pour {next} {one}{named} que vous jouez{turn}",
+        "next-sing": "pour {next} {one}{named} que vous jouez en chantant{turn}",
+        "next-shift": "pour {next} {one}{named} que vous jouez avec <Shift>{turn}",
+        "first-each-turn": "pour {first} {one} que vous jouez à chaque tour",
+    }
+)
+PLAYING: Final = table(
+    {
+        "play-only-if": "‹-pouvoir› jouer {what} sauf {if}",
+        "play-this-from": "‹pouvoir› jouer cette <card>[ {from}]",
+        "play-from": "‹pouvoir› jouer {sort}[ {from}]{entered}",
+        "play-from-under": "‹pouvoir› jouer {sort} qui sont sous {what}{entered}",
+        "play-free": "‹pouvoir›[ {do} pour] jouer gratuitement {what}{sort}[ {from}]",
+    }
+)
 # How the cards played this way enter, and which then can't be played.
-ENTERED: Final = {
-    "": "",
-    "exerted": ". Si vous le faites, {they} entrent en jeu {all_exerted}",
-    "once": ", et vous ne pouvez pas jouer {sort} portant le même nom que ceux que vous avez joués ainsi"
-    " ce tour-ci",
-}
+ENTERED: Final = table(
+    {
+        "": "",
+        "exerted": ". Si vous le faites, {they} entrent en jeu {all_exerted}",
+        "once": ", et vous ne pouvez pas jouer {sort} portant le même nom que ceux que vous avez"
+        " joués ainsi ce tour-ci",
+    }
+)
 # When one may: {if} is a condition.
 OFFERS: Final = {
     "if": ("{if},", ""),
@@ -95,11 +102,7 @@ def after(t: Telling) -> str:
     q, each = number(t), per(t)[1]
     if each:
         return "" if first(t) else f" {each}"
-    return (
-        ""
-        if q.kind in ("plain", "that")
-        else f", X étant {quantities.number(t.say, q)}"
-    )
+    return "" if q.kind in ("plain", "that") else f", X étant {quantities.number(t.say, q)}"
 
 
 def offered(say: Speaker, s: Saying, text: str) -> SpokenClause:
@@ -115,9 +118,7 @@ def entered(t: Telling) -> str:
 
 
 def from_(t: Telling) -> str:
-    return "".join(
-        [filters.out_of(s.things) for s in t.s.parts if s.things is not None]
-    )
+    return "".join([filters.out_of(s.things) for s in t.s.parts if s.things is not None])
 
 
 def scope(t: Telling) -> str:
@@ -143,8 +144,6 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "out": lambda t: filters.out_of(t.s.things) if t.s.things is not None else "",
     "named": lambda t: " portant ce nom" if t.s.how else "",
     "turn": lambda t: f" ce {fr.TURN}-ci" if t.s.until else "",
-    "if": lambda t: (
-        fr.if_(conditions.clause(t.say, t.s.when)) if t.s.when is not None else ""
-    ),
+    "if": lambda t: fr.if_(conditions.clause(t.say, t.s.when)) if t.s.when is not None else "",
     "entered": entered,
 }

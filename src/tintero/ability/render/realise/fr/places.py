@@ -130,11 +130,7 @@ def noun(t: Telling, plural: bool = True, joint: str = "ou", each: str = "") -> 
 
 
 def some(t: Telling) -> str:
-    return (
-        f"des {filters.owned(t.say, t.s.things, True)}"
-        if t.s.things is not None
-        else ""
-    )
+    return f"des {filters.owned(t.say, t.s.things, True)}" if t.s.things is not None else ""
 
 
 def able(t: Telling) -> str:
@@ -150,9 +146,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "name": lambda t: t.s.name,
     "keyword": lambda t: KEYWORDS[t.s.name],
     "class": lambda t: CLASSES.get(t.s.name, t.s.name),
-    "n": lambda t: (
-        quantities.number(t.say, t.s.number) if t.s.number is not None else ""
-    ),
+    "n": lambda t: quantities.number(t.say, t.s.number) if t.s.number is not None else "",
     "stat": stat,
     "lost": lost,
     "act": lambda t: fill(ACTS[t.s.how], envoyé=agreed("envoyé", t)),
@@ -168,9 +162,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "bare": noun,
     "no_sort": lambda t: fr.of(noun(t, True, "ni", "de")),
     "one": lambda t: noun(t, False),
-    "sort": lambda t: (
-        f"des {noun(t, True, 'et', 'des')}" if t.s.things is not None else ""
-    ),
+    "sort": lambda t: f"des {noun(t, True, 'et', 'des')}" if t.s.things is not None else "",
     "he": lambda t: fr.he(t.who),
     "if_he": lambda t: fr.if_(fr.he(t.who) + " ").rstrip(),
     "able": able,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number
-from tintero.ability.render.realise.fr import conditions, filters, selectors
+from tintero.ability.render.realise.fr import conditions, filters, happened, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import Speaker, SpokenUnit
 from tintero.vocab import NONE, Owner, Stat
@@ -96,7 +96,7 @@ def unit_feminine(m: Measure) -> bool:
         return unit_feminine(m.of)
     if m.things is not None:
         return filters.feminine(m.things)
-    return m.kind in ("under", "was-under", "those-under", "those", "discarded-cards")
+    return m.kind in ("times", "under", "was-under", "those-under", "those", "discarded-cards")
 
 
 def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
@@ -109,6 +109,8 @@ def forms(say: Speaker, m: Measure, name: bool = False) -> tuple[str, str]:
         return f"type d'encre différent {among}", f"types d'encre différents {among}"
     if m.kind == "players":
         return players(say, m)
+    if m.kind in ("happened", "times"):
+        return happened.forms(say, m)
     if m.kind in FIXED:
         return FIXED[m.kind]
     if m.kind in ("under", "was-under") and m.noun is not None:

@@ -9,9 +9,9 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.fr import costs, places, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import NOBODY, YOU, phrase
 from tintero.ability.render.realise.fr.verbs_table import IL, VOUS, inflect
+from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
@@ -20,77 +20,84 @@ STEPS: Final = ("", "Redresser", "Préparer", "Piocher", "principale", "finale")
 # "Chaque adversaire ne peut pas" is said "aucun adversaire ne peut".
 NONE_OF: Final = {"each-opponent": "no-opponent", "each-player": "no-player"}
 # What players may not do, after "ne peuvent pas".
-DENIED: Final = {
-    "denied-quest": "envoyer de personnages à l'aventure[ avec {whom}]",
-    "denied-challenge": "défier[ avec {whom}]",
-    "denied-be-challenged": "être défiés[ avec {whom}]",
-    "denied-ready": "redresser de cartes[ avec {whom}]",
-    "denied-ready-at-start": "redresser de cartes au début de leur tour[ avec {whom}]",
-    "denied-sing": "chanter de chansons[ avec {whom}]",
-    "denied-play": "jouer de cartes",
-    "denied-play+": "jouer {no_sort}",
-    "denied-be-chosen": "choisir de cartes",
-    "denied-be-chosen+": "choisir {whom}",
-    "denied-move": "déplacer de personnages[ avec {whom}]",
-    "denied-be-dealt-damage": "se voir infliger de dommages[ avec {whom}]",
-    "denied-gain-lore": "gagner d'éclats de Lore[ avec {whom}]",
-    "denied-lose-lore": "perdre d'éclats de Lore[ avec {whom}]",
-    "denied-remove-damage": "retirer de dommages[ {of_whom}]",
-    "denied-exert": "épuiser de cartes[ avec {whom}]",
-    "denied-ink": "encrer de cartes",
-    "denied-ink+": "encrer {no_sort}",
-    "denied-use": "utiliser de capacités[ {of_whom}]",
-    "ready-limit": "redresser plus de {n} de {my} personnages au début de {own} tour",
-    "ready-limit:next": "redresser plus de {n} de {my} personnages au début de {own} prochain tour",
-}
+DENIED: Final = table(
+    {
+        "denied-quest": "envoyer de <character>s à l'aventure[ avec {whom}]",
+        "denied-challenge": "défier[ avec {whom}]",
+        "denied-be-challenged": "être défiés[ avec {whom}]",
+        "denied-ready": "redresser de <card>s[ avec {whom}]",
+        "denied-ready-at-start": "redresser de <card>s au début de leur tour[ avec {whom}]",
+        "denied-sing": "chanter de <song>s[ avec {whom}]",
+        "denied-play": "jouer de <card>s",
+        "denied-play+": "jouer {no_sort}",
+        "denied-be-chosen": "choisir de <card>s",
+        "denied-be-chosen+": "choisir {whom}",
+        "denied-move": "déplacer de <character>s[ avec {whom}]",
+        "denied-be-dealt-damage": "se voir infliger de <damage>s[ avec {whom}]",
+        "denied-gain-lore": "gagner de <lore>s[ avec {whom}]",
+        "denied-lose-lore": "perdre de <lore>s[ avec {whom}]",
+        "denied-remove-damage": "retirer de <damage>s[ {of_whom}]",
+        "denied-exert": "épuiser de <card>s[ avec {whom}]",
+        "denied-ink": "encrer de <card>s",
+        "denied-ink+": "encrer {no_sort}",
+        "denied-use": "utiliser de capacités[ {of_whom}]",
+        "ready-limit": "redresser plus de {n} de {my} <character>s au début de {own} tour",
+        "ready-limit:next": "redresser plus de {n} de {my} <character>s au début de {own} prochain"
+        " tour",
+    }
+)
 # What is said of the subject; or, before a bar, what is the subject.
-RULES: Final = {
-    "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
-    "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",
-    "opponents-cant-choose": "‹-pouvoir› choisir {what} pour des capacités ou des effets",
-    "damage-stays": "‹-pouvoir› être retirés",
-    "cant-unless-paid:quest": "‹-pouvoir› être {envoyé} à l'aventure sauf si {paid}",
-    "cant-unless-paid:challenge": "‹-pouvoir› défier sauf si {paid}",
-    "cant-unless-paid:both": "‹-pouvoir› être {envoyé} à l'aventure ni défier sauf si {paid}",
-    "enter-damaged": "‹entrer› en jeu avec {damage}",
-    "enter-exerted": "‹entrer› en jeu {épuisé}",
-    "enter-exerted-then": "‹entrer› en jeu {épuisé} ; ensuite, {then}",
-    "may-enter-exerted": "‹pouvoir› entrer en jeu {épuisé}",
-    # It is you who draws.
-    "may-enter-exerted-then": "vous|‹pouvoir› faire entrer {who} en jeu {épuisé} pour {so_that}",
-    "would-discard": "si un effet devait vous faire défausser une carte ou plus, vous ne les"
-    " défaussez pas",
-    "would-get-drops": "si {they_were} gagner une goutte d'encre, à la place {then}",
-    "would-get-drops:may": "si {they_were} gagner une goutte d'encre, à la place {you_may}",
-    "would-get-no-drops": "si {they_were} gagner une goutte d'encre, aucune n'est gagnée",
-    "would-be-dealt": "{time} {what} {were} se voir infliger des dommages{where}, {instead} à la"
-    " place",
-    "would-take": "{time} {what} {were} subir des dommages{where}, {instead} à la place",
-    "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead} à la place",
-    "must-choose": "‹devoir› choisir {what} pour des actions et des capacités s'ils le ‹pouvoir›",
-    "guard": "qui ‹défier› l'un de vos personnages ‹devoir› choisir {what} s'ils le ‹pouvoir›",
-    "guard-this": "qui ‹défier› l'un de vos personnages ‹devoir› en choisir un avec"
-    f" {KEYWORDS['Bodyguard']} s'ils le ‹pouvoir›",
-    "shift-onto": f"‹pouvoir› jouer n'importe quel personnage sur {{what}} avec {costs.SHIFT}",
-    "shift-any-name": f"‹pouvoir› jouer n'importe quel personnage avec {costs.SHIFT} sur {{what}}"
-    " comme s'il portait n'importe quel nom",
-    "reduce-damage": "les dommages infligés {to_what}|‹être› réduits de {by}",
-    "cant-end-turn": "‹-pouvoir› finir votre tour tant que {what} {ready} {act}",
-    "ink-exerted:yours": "‹entrer› épuisées dans votre réserve d'encre",
-    "ink-exerted:opponents": "‹entrer› épuisées dans les réserves d'encre des adversaires",
-    "ink-exerted:all": "‹entrer› épuisées dans les réserves d'encre",
-    "extra-ink": "‹pouvoir› encrer {more}",
-    "win-at": "‹devoir› avoir {n} éclats de Lore pour gagner la partie",
-    "skip": "‹passer› leur étape {step}",
-    "skip-yours": "passez l'étape {step} de votre tour",
-    "top-faceup": "‹jouer› avec la carte du dessus de {deck} face visible",
-    "counts-inkable": f"‹compter› comme ayant {fr.SYMBOL}",
-    "ink-from": "‹pouvoir› encrer des {bare} {out}",
-    "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} {of_what}",
-    "act-limit": "à chaque tour, {only}|‹pouvoir› {act}",
-    **{verb: f"{{cant}} {rest}" for verb, rest in DENIED.items()},
-    **costs.PLAYING,
-}
+RULES: Final = table(
+    {
+        "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
+        "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",
+        "opponents-cant-choose": "‹-pouvoir› choisir {what} pour des capacités ou des effets",
+        "damage-stays": "‹-pouvoir› être retirés",
+        "cant-unless-paid:quest": "‹-pouvoir› être {envoyé} à l'aventure sauf si {paid}",
+        "cant-unless-paid:challenge": "‹-pouvoir› défier sauf si {paid}",
+        "cant-unless-paid:both": "‹-pouvoir› être {envoyé} à l'aventure ni défier sauf si {paid}",
+        "enter-damaged": "‹entrer› en jeu avec {damage}",
+        "enter-exerted": "‹entrer› en jeu {épuisé}",
+        "enter-exerted-then": "‹entrer› en jeu {épuisé} ; ensuite, {then}",
+        "may-enter-exerted": "‹pouvoir› entrer en jeu {épuisé}",
+        # It is you who draws.
+        "may-enter-exerted-then": "vous|‹pouvoir› faire entrer {who} en jeu {épuisé} pour"
+        " {so_that}",
+        "would-discard": "si un effet devait vous faire défausser une <card> ou plus, vous ne les"
+        " défaussez pas",
+        "would-get-drops": "si {they_were} gagner une <ink drop>, à la place {then}",
+        "would-get-drops:may": "si {they_were} gagner une <ink drop>, à la place {you_may}",
+        "would-get-no-drops": "si {they_were} gagner une <ink drop>, aucune n'est gagnée",
+        "would-be-dealt": "{time} {what} {were} se voir infliger des <damage>s{where}, {instead} à"
+        " la place",
+        "would-take": "{time} {what} {were} subir des <damage>s{where}, {instead} à la place",
+        "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead} à la place",
+        "must-choose": "‹devoir› choisir {what} pour des <action>s et des capacités s'ils le"
+        " ‹pouvoir›",
+        "guard": "qui ‹défier› l'un de vos <character>s ‹devoir› choisir {what} s'ils le ‹pouvoir›",
+        "guard-this": "qui ‹défier› l'un de vos <character>s ‹devoir› en choisir un avec"
+        " <Bodyguard> s'ils le ‹pouvoir›",
+        "shift-onto": "‹pouvoir› jouer n'importe quel <character> sur {what} avec <Shift>",
+        "shift-any-name": "‹pouvoir› jouer n'importe quel <character> avec <Shift> sur {what}"
+        " comme s'il portait n'importe quel nom",
+        "reduce-damage": "les <damage>s infligés {to_what}|‹être› réduits de {by}",
+        "cant-end-turn": "‹-pouvoir› finir votre tour tant que {what} {ready} {act}",
+        "ink-exerted:yours": "‹entrer› épuisées dans votre <inkwell>",
+        "ink-exerted:opponents": "‹entrer› épuisées dans les <inkwell>s des <opponent>s",
+        "ink-exerted:all": "‹entrer› épuisées dans les <inkwell>s",
+        "extra-ink": "‹pouvoir› encrer {more}",
+        "win-at": "‹devoir› avoir {n} <lore>s pour gagner la partie",
+        "skip": "‹passer› leur étape {step}",
+        "skip-yours": "passez l'étape {step} de votre tour",
+        "top-faceup": "‹jouer› avec la <card> du dessus de {deck} face visible",
+        "counts-inkable": f"‹compter› comme ayant {fr.SYMBOL}",
+        "ink-from": "‹pouvoir› encrer des {bare} {out}",
+        "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} {of_what}",
+        "act-limit": "à chaque tour, {only}|‹pouvoir› {act}",
+        **{verb: f"{{cant}} {rest}" for verb, rest in DENIED.items()},
+        **costs.PLAYING,
+    }
+)
 
 
 def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
@@ -106,11 +113,7 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
         return costs.offered(say, s, text + until)
     if bar:
         subject = filled(of_, PLACES, told)
-        who = (
-            YOU
-            if subject == YOU.text
-            else Phrase(subject, who.plural or s.verb in MANY)
-        )
+        who = YOU if subject == YOU.text else Phrase(subject, who.plural or s.verb in MANY)
     if until and s.verb in WOULD:
         return SpokenClause(who, f"{until.strip()}, {text}")
     return SpokenClause(who, text + until)
@@ -132,18 +135,14 @@ def none_of(t: Telling) -> bool:
 
 def paid(t: Telling) -> str:
     yours = t.who.mine
-    costs_ = " et ".join(
-        [inflect(each.predicate, VOUS if yours else IL) for each in t.s.spoken]
-    )
+    costs_ = " et ".join([inflect(each.predicate, VOUS if yours else IL) for each in t.s.spoken])
     return f"vous {costs_}" if yours else f"son {fr.WORDS['owner']} {costs_}"
 
 
 def damage(t: Telling) -> str:
     assert t.s.number is not None
     name = fr.WORDS["damage"]
-    return "".join(
-        quantities.amount(t.say, t.s.number, name, fr.plural_of(name), digits=True)
-    )
+    return "".join(quantities.amount(t.say, t.s.number, name, fr.plural_of(name), digits=True))
 
 
 def they_were(t: Telling) -> str:
@@ -166,11 +165,7 @@ def instead(t: Telling) -> str:
     if t.s.spoken:
         return fr.join_clauses(list(t.s.spoken))
     he = fr.he(phrase(t, t.s.object))
-    return (
-        f"{he} n'est pas {banished(t)}"
-        if t.s.verb == WOULD[2]
-        else f"{he} n'en subit aucun"
-    )
+    return f"{he} n'est pas {banished(t)}" if t.s.verb == WOULD[2] else f"{he} n'en subit aucun"
 
 
 def by(t: Telling) -> str:

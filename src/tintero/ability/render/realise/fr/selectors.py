@@ -103,7 +103,7 @@ def is_feminine(say: Speaker, noun: Noun) -> bool:
         return False
     if how == "one-of-them":
         return False
-    if how in ("together", "either", "any-of"):
+    if how in ("together", "either", "any-of", "this-or", "this-and"):
         return all(is_feminine(say, part) for part in noun.parts)
     if how in ("each", "side") and noun.things is not None:
         return filters.first_feminine(noun.things)
@@ -150,7 +150,7 @@ def words(say: Speaker, noun: Noun) -> str:
         return fr.the(f"{which} {filters.head(head)}", fem)
     if how in PARTICIPLES:
         return f"{fr.the(filters.head(head), fem)} {fr.agree(PARTICIPLES[how], fem, False)}"
-    if how in ("together", "either"):
+    if how in ("together", "either", "this-or", "this-and"):
         joint = "et" if how == "together" else "ou"
         return fr.listed([text(say, part) for part in noun.parts], joint)
     if noun.parts and how in OF_PARTS:
@@ -268,6 +268,32 @@ def some(say: Speaker, noun: Noun, t: Things) -> str:
 
 def one(say: Speaker, noun: Noun, t: Things) -> str:
     return filters.some_noun(say, t, False)
+
+
+def one_such(say: Speaker, noun: Noun, t: Things) -> str:
+    return f"{filters.article(t)} {filters.noun(say, t, each='un')}"
+
+
+def none_of(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "aucun de vos autres personnages", "aucune chanson"."""
+    none = fr.none(filters.first_feminine(t))
+    if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
+        return f"{none} de {fr.your(t.owner, filters.others(t) + filters.noun(say, t, True), True)}"
+    return f"{none} {filters.others(t, False)}{filters.owned(say, t)}"
+
+
+def nth_such(say: Speaker, noun: Noun, t: Things) -> str:
+    fem = filters.first_feminine(t)
+    return f"{fr.a(fem)} {fr.ordinal(noun.index, fem)} {filters.noun(say, t)}"
+
+
+def so_many_such(say: Speaker, noun: Noun, t: Things) -> str:
+    """ "2 autres chansons ou plus"."""
+    assert noun.number is not None
+    cards = f"{filters.others(t)}{filters.owned(say, t, True)}"
+    if noun.number.plain and noun.index in filters.SHORT:
+        return f"{noun.number.n} {cards} {filters.SHORT[noun.index]}"
+    return f"{filters.compared(say, noun.index, noun.number)} {cards}"
 
 
 def hand(say: Speaker, noun: Noun, t: Things) -> str:
@@ -467,6 +493,10 @@ CARDS: Final[dict[str, Callable[[Speaker, Noun, Things], str]]] = {
     "group": group,
     "some": some,
     "a": one,
+    "one-such": one_such,
+    "none-of": none_of,
+    "nth-such": nth_such,
+    "so-many": so_many_such,
     "hand": hand,
     "cards-of-hand": cards_of_hand,
     "all-from": all_from,

@@ -10,6 +10,7 @@ from tintero.ability.render.realise.fr import filters, rules, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import PLACES, each_if, lasting
+from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
@@ -17,60 +18,64 @@ CANT: Final = "‹-pouvoir›"
 EVASIVE: Final = KEYWORDS["Evasive"]
 # A verb | what follows it | what stands at the end, after how long it lasts. A verb that is the
 # same as that before is not said again. ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
-PREDICATES: Final = {
-    "get": "{gets}|{signed}|{per}",
-    "sing-more": "‹compter›|comme ayant {signed}|{per}",
-    "lose-stat": "‹perdre›|{lost}",
-    "gain": "‹gagner›|{what}{times}|{per_time}",
-    "lose-keywords": "‹perdre›|tous les mots-clés",
-    "lose": "‹perdre›|{keyword}",
-    "lose-ability": "‹perdre›|la capacité {name}",
-    "gain-class": "‹gagner›|la classification {class}",
-    "also-named": "‹porter›|aussi le nom {name}",
-    "named-for-shift": f"‹porter›|aussi le nom {{name}} pour {KEYWORDS['Shift']}",
-    "must": "‹devoir›|{act}| {able}",
-    "sing-as": "‹compter›|comme coûtant {n} pour chanter des chansons",
-    "damage-with": "‹infliger›|des dommages avec {its} {stat} au lieu de {its} Force",
-    "no-damage": "‹~subir›|aucun dommage",
-    "no-damage:challenges": "‹~subir›|aucun dommage lors des défis",
-    "no-damage:this-challenge": "‹~subir›|aucun dommage lors de ce défi",
-    "can-challenge-ready": "‹pouvoir›|défier des personnages redressés",
-    "can-challenge-ready+": "‹pouvoir›|défier {some}",
-    "can-quest-drying": "‹pouvoir›|être {envoyé} à l'aventure le tour où {he} {est} {joué}",
-    "can-challenge-drying": "‹pouvoir›|défier[ {whom}] le tour où {he} {est} {joué}",
-    "can-ignore-evasive": f"‹pouvoir›|défier comme {{if_he}} {{avait}} {EVASIVE}",
-    "can-ignore-evasive+": f"‹pouvoir›|défier {{whom}} comme {{if_he}} {{avait}} {EVASIVE}",
-    "can-move-free": "‹pouvoir›|se déplacer gratuitement[ sur {whom}]",
-    "can-move-here-free": f"‹pouvoir›|se déplacer gratuitement {fr.HERE}",
-}
+PREDICATES: Final = table(
+    {
+        "get": "{gets}|{signed}|{per}",
+        "sing-more": "‹compter›|comme ayant {signed}|{per}",
+        "lose-stat": "‹perdre›|{lost}",
+        "gain": "‹gagner›|{what}{times}|{per_time}",
+        "lose-keywords": "‹perdre›|tous les mots-clés",
+        "lose": "‹perdre›|{keyword}",
+        "lose-ability": "‹perdre›|la capacité {name}",
+        "gain-class": "‹gagner›|la classification {class}",
+        "also-named": "‹porter›|aussi le nom {name}",
+        "named-for-shift": "‹porter›|aussi le nom {name} pour <Shift>",
+        "must": "‹devoir›|{act}| {able}",
+        "sing-as": "‹compter›|comme coûtant {n} pour chanter des <song>s",
+        "damage-with": "‹infliger›|des <damage>s avec {its} {stat} au lieu de {its} Force",
+        "no-damage": "‹~subir›|aucun <damage>",
+        "no-damage:challenges": "‹~subir›|aucun <damage> lors des <challenge>s",
+        "no-damage:this-challenge": "‹~subir›|aucun <damage> lors de ce <challenge>",
+        "can-challenge-ready": "‹pouvoir›|défier des <character>s redressés",
+        "can-challenge-ready+": "‹pouvoir›|défier {some}",
+        "can-quest-drying": "‹pouvoir›|être {envoyé} à l'aventure le tour où {he} {est} {joué}",
+        "can-challenge-drying": "‹pouvoir›|défier[ {whom}] le tour où {he} {est} {joué}",
+        "can-ignore-evasive": "‹pouvoir›|défier comme {if_he} {avait} <Evasive>",
+        "can-ignore-evasive+": "‹pouvoir›|défier {whom} comme {if_he} {avait} <Evasive>",
+        "can-move-free": "‹pouvoir›|se déplacer gratuitement[ sur {whom}]",
+        "can-move-here-free": f"‹pouvoir›|se déplacer gratuitement {fr.HERE}",
+    }
+)
 # After "ne peut pas".
-DENIED: Final = {
-    "cant-gain": "gagner {keyword}",
-    "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
-    "cant-challenge": "défier[ {neither}]",
-    "cant-be-challenged": "être {défié}[ par {whom}]",
-    "cant-ready": "se redresser[ ({whom})]",
-    "cant-ready-at-start:yours": "se redresser au début de votre tour",
-    "cant-ready-at-start:theirs": "se redresser au début de {his} tour",
-    "cant-ready-at-start:theirs-next": "se redresser au début de {his} prochain tour",
-    "cant-ready-at-start:players": "se redresser au début des tours de leurs joueurs",
-    "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
-    " joueurs",
-    "cant-sing": "⟳ pour chanter des chansons",
-    "cant-sing+": "chanter {no_sort}",
-    "cant-play": "être {joué}",
-    "cant-be-chosen": "être {choisi} par les adversaires",
-    "cant-be-chosen+": "être {choisi} par {whom}",
-    "cant-move": "se déplacer sur des lieux",
-    "cant-move+": "se déplacer sur {whom}",
-    "cant-be-dealt-damage": "se voir infliger de dommages[ ({whom})]",
-    "cant-gain-lore": "rapporter d'éclats de Lore[ ({whom})]",
-    "cant-lose-lore": "faire perdre d'éclats de Lore[ ({whom})]",
-    "cant-remove-damage": "perdre de jetons Dommage[ ({whom})]",
-    "cant-exert": "être {épuisé}",
-    "cant-ink": "être {placé} dans une réserve d'encre",
-    "cant-use": "utiliser ses capacités[ ({whom})]",
-}
+DENIED: Final = table(
+    {
+        "cant-gain": "gagner {keyword}",
+        "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
+        "cant-challenge": "défier[ {neither}]",
+        "cant-be-challenged": "être {défié}[ par {whom}]",
+        "cant-ready": "se redresser[ ({whom})]",
+        "cant-ready-at-start:yours": "se redresser au début de votre tour",
+        "cant-ready-at-start:theirs": "se redresser au début de {his} tour",
+        "cant-ready-at-start:theirs-next": "se redresser au début de {his} prochain tour",
+        "cant-ready-at-start:players": "se redresser au début des tours de leurs <player>s",
+        "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
+        " <player>s",
+        "cant-sing": "⟳ pour chanter des <song>s",
+        "cant-sing+": "chanter {no_sort}",
+        "cant-play": "être {joué}",
+        "cant-be-chosen": "être {choisi} par les <opponent>s",
+        "cant-be-chosen+": "être {choisi} par {whom}",
+        "cant-move": "se déplacer sur des <location>s",
+        "cant-move+": "se déplacer sur {whom}",
+        "cant-be-dealt-damage": "se voir infliger de <damage>s[ ({whom})]",
+        "cant-gain-lore": "rapporter de <lore>s[ ({whom})]",
+        "cant-lose-lore": "faire perdre de <lore>s[ ({whom})]",
+        "cant-remove-damage": "perdre de <damage counter>s[ ({whom})]",
+        "cant-exert": "être {épuisé}",
+        "cant-ink": "être {placé} dans une <inkwell>",
+        "cant-use": "utiliser ses capacités[ ({whom})]",
+    }
+)
 ALL: Final = PREDICATES | {verb: f"{CANT}|{rest}" for verb, rest in DENIED.items()}
 
 
@@ -117,10 +122,7 @@ def joined(items: list[tuple[str, str]]) -> str:
         else:
             groups.append((verb, [rest]))
     return fr.listed(
-        [
-            f"{verb} {fr.listed(rest, 'ni' if verb == CANT else 'et')}"
-            for verb, rest in groups
-        ]
+        [f"{verb} {fr.listed(rest, 'ni' if verb == CANT else 'et')}" for verb, rest in groups]
     )
 
 
