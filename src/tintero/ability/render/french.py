@@ -21,9 +21,9 @@ from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
+from tintero.ability.render.plan import sentences as plan
 from tintero.ability.render.plan import statics as rules
 from tintero.ability.render.plan import triggers as occasions
-from tintero.ability.render.plan import verbs as plan_verbs
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
 from tintero.ability.render.realise.fr import (
     abilities,
@@ -32,15 +32,14 @@ from tintero.ability.render.realise.fr import (
     keywords,
     quantities,
     selectors,
+    sentences,
     statics,
     triggers,
-    verbs,
 )
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenClause,
     SpokenUnit,
     clean_type,
     unknown,
@@ -57,6 +56,8 @@ def describe(
 
 @final
 class French(Speaker):
+    tongue = sentences.TONGUE
+
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
         noun = fr.WORDS[TYPE_NAMES[clean_type(type)]]
         super().__init__(name or fr.this(noun, fr.is_feminine(noun)), type)
@@ -93,11 +94,11 @@ class French(Speaker):
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))
 
-    def clauses(self, effect: Effect) -> list[SpokenClause]:
-        return [verbs.clause(self, plan_verbs.verb(self, effect))]
+    def quoted(self, ability: Ability) -> str:
+        return f"« {self.ability(ability).removesuffix('.')} »"
 
     def sentences(self, effect: Effect) -> list[str]:
-        return [fr.clause_text(clause) for clause in self.clauses(effect)]
+        return self.tongue.all_sentences(self, plan.sentences(self, effect))
 
     def ability(self, node: Ability) -> str:
         return abilities.ability(self, node)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability
+from tintero.ability.base import Ability, Effect
 from tintero.ability.effects import Seq
 from tintero.ability.render.both_languages import lower, titled
 from tintero.ability.render.plan import abilities as plan
+from tintero.ability.render.plan import rules
 from tintero.ability.render.realise.fr import conditions, triggers, windows
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.keywords import cost, deck_rule, keyword
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.standing import static
-from tintero.ability.render.speaker import Speaker, unknown
+from tintero.ability.render.speaker import Speaker, SpokenClause, unknown
 from tintero.vocab import KEYWORD_NAMES
 
 NAMES: Final = tuple([KEYWORDS[name] for name in KEYWORD_NAMES])
@@ -35,7 +37,8 @@ def script(say: Speaker, node: Script) -> str:
 def triggered(say: Speaker, node: Triggered) -> str:
     made = plan.triggered(say, node)
     assert made.when is not None
-    when = triggers.trigger(say, made.when)
+    once = made.limit and made.when.how == "whenever"
+    when = triggers.trigger(say, replace(made.when, how="when") if once else made.when)
     lead = windows.from_zone(made.zone)
     during = windows.window(say, made.window) if made.window is not None else ""
     if made.each_opponent:
@@ -47,8 +50,12 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if made.if_ is not None:
         when += f", {fr.if_(conditions.clause(say, made.if_))}"
     lead += f"{during}, " if during else ""
-    said = plan.first_said(say, node, made.when)
+    said = say.tongue.all_sentences(say, plan.first_said(say, node, made.when))
     return fr.paragraph([f"{lead}{when}, {said[0]}", *said[1:]])
+
+
+def steps(say: Speaker, *nodes: Effect) -> list[SpokenClause]:
+    return say.tongue.all_clauses(say, rules.steps(say, *nodes))
 
 
 def activated(say: Speaker, node: Activated) -> str:
@@ -66,14 +73,14 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "vous pouvez [coût] pour [effet]"."""
-    paid = fr.base_form([clause for item in node.costs for clause in say.clauses(item)], YOU)
+    paid = fr.base_form(steps(say, *node.costs), YOU)
     if node.in_two:
         then = say.sentences(node.effect)
         return lower(
             fr.paragraph([f"vous pouvez {paid}", f"si vous le faites, {then[0]}", *then[1:]])
         )
     parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
-    then_ = fr.base_form(say.clauses(parts[0]), YOU, purpose=True)
+    then_ = fr.base_form(steps(say, parts[0]), YOU, purpose=True)
     said = [f"vous pouvez {paid} pour {then_}"]
     for part in parts[1:]:
         said += say.sentences(part)

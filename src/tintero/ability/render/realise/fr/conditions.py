@@ -108,7 +108,7 @@ def each_if(say: Speaker, s: Saying, unless: bool) -> str:
     text = clause(say, replace(s, known=s.known or about))
     if unless:
         return f" sauf {fr.if_(text)}"
-    return f" tant {fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
+    return f" lors{fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
 
 
 def without_subject(say: Speaker, s: Saying) -> str:
@@ -274,6 +274,8 @@ def is_(say: Speaker, t: Things, who: Phrase, s: Saying, subject: str) -> str:
         if not s.known:
             return f"{subject} {be} {noun}"
         return f"ce {be} {noun}" if who.plural or s.no else f"c'{be} {noun}"
+    if s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
+        return it_is(s, class_noun(t.traits[0], who))
     parts = [like(say, trait, who, s) for k in ORDER for trait in t.traits if trait.kind == k]
     if t.owner != Owner.ANY:
         parts.append(f"{be} {fr.agree(filters.OWNERS[t.owner], who.feminine, who.plural)}")
@@ -309,6 +311,13 @@ HAVE: Final = {
 }
 
 
+def class_noun(trait: Trait, who: Phrase) -> str:
+    """ "un personnage Méchant"."""
+    head = who.head if who.head and " " not in who.head else fr.CARD
+    noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
+    return f"{noun} {filters.classes_of(trait)}"
+
+
 def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     kind = trait.kind
     no = s.no != (kind in NEGATIVE)
@@ -324,9 +333,7 @@ def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     if kind in HAVE:
         return f"{with_('avoir', '')} {HAVE[kind][no]}"
     if kind == "classes":
-        head = who.head if who.head and " " not in who.head else fr.CARD
-        noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
-        return f"{with_('être')} {noun} {filters.classes_of(trait)}"
+        return f"{with_('être')} {class_noun(trait, who)}"
     if kind == "inks":
         return f"{with_('être')} {filters.inks_of(trait)}"
     if kind in ("named", "not-named"):

@@ -57,7 +57,7 @@ ENTERED: Final = table(
     {
         "": "",
         "exerted": ". Si vous le faites, {they} entrent en jeu {all_exerted}",
-        "once": ", et vous ne pouvez pas jouer {sort} portant le même nom que ceux que vous avez"
+        "once": ", et vous ne pouvez pas jouer {no_sort} portant le même nom que ceux que vous avez"
         " joués ainsi ce tour-ci",
     }
 )

@@ -274,6 +274,10 @@ def zone(t: Things, again: str = "") -> str:
             return f"sous une {fr.CARD} {'en jeu' if t.owner == Owner.ANY else OWNERS[t.owner]}"
         both = f"{fr.plural_of(fr.WORDS['character'])} et {fr.plural_of(fr.WORDS['location'])}"
         return f"sous {fr.your(t.owner, both, True)}"
+    if t.player:
+        name = fr.ZONES[t.zone]
+        who = selectors.PLAYERS[t.player]
+        return f"{fr.the(name, fr.is_feminine(name))} {fr.of(who)}"
     text = fr.zone_of(t.owner, t.zone)
     return text if t.or_zone == NONE else f"{text} ou {again}{fr.zone_of(t.owner, t.or_zone)}"
 

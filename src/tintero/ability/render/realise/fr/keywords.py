@@ -11,6 +11,7 @@ from tintero.ability.effects import Discard, Exert, PayInk
 from tintero.ability.render.both_languages import lower
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
+from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.fr import selectors, verbs
 from tintero.ability.render.realise.fr import words as fr
@@ -61,7 +62,7 @@ def keyword_name(node: Has) -> str:
 def keyword(say: Speaker, node: Has) -> str:
     """ "Résistance +2", "Alter : défaussez une carte Chanson"."""
     if node.costs and node.name:
-        paid = [clause for item in node.costs for clause in say.clauses(item)]
+        paid = say.tongue.all_clauses(say, rules.steps(say, *node.costs))
         shift = f"gratuitement {say.name} avec {KEYWORDS['Shift']}"
         return f"Vous pouvez {fr.base_form(paid, YOU)} pour jouer {shift}."
     costs = ", ".join([shift_cost(say, item) for item in node.costs])
@@ -71,7 +72,7 @@ def keyword(say: Speaker, node: Has) -> str:
 def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
     """An ability that cards gain."""
     if not isinstance(ability, Has):
-        return Phrase(f"« {say.of_type(type).ability(ability).removesuffix('.')} »")
+        return Phrase(say.of_type(type).quoted(ability))
     ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
     return Phrase(say.ability(replace(ability, name="")) + ink)
 
@@ -81,7 +82,7 @@ def cost(say: Speaker, node: Effect) -> str:
         return "⟳"
     if isinstance(node, PayInk):
         return verbs.ink(say, numbers.number(say, node.count))
-    return fr.capital(fr.join_clauses(say.clauses(node)))
+    return fr.capital(fr.join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:

@@ -21,7 +21,7 @@ UNTIL: Final = {
     "turn": f" pour le reste de ce {TURN}",
     "rest-of-turn": f" pour le reste de ce {TURN}",
     "your-next-turn": f" jusqu'au début de votre prochain {TURN}",
-    "their-next-turn": f" durant son prochain {TURN}",
+    "their-next-turn": f" durant {{his}} prochain {TURN}",
     "challenge": f" durant ce {fr.WORDS['challenge']}",
     "in-play": " tant que {this} est en jeu",
 }
@@ -38,8 +38,9 @@ OF_ONE_OR_MANY: Final = {
 }
 
 
-def lasting(say: Speaker, s: Saying) -> str:
-    return fill(UNTIL[s.until], this=say.name)
+def lasting(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
+    """How long it is so of `who`."""
+    return fill(UNTIL[until], this=say.name, his="leur" if who.plural else "son")
 
 
 def each_if(say: Speaker, s: Saying) -> str:
@@ -166,6 +167,6 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "he": lambda t: fr.he(t.who),
     "if_he": lambda t: fr.if_(fr.he(t.who) + " ").rstrip(),
     "able": able,
-    "then": lambda t: fr.join_clauses(list(t.s.spoken)),
-    "do": lambda t: fr.base_form(list(t.s.spoken), YOU) if t.s.spoken else "",
+    "then": lambda t: fr.join_clauses(t.steps),
+    "do": lambda t: fr.base_form(t.steps, YOU) if t.s.steps else "",
 }

@@ -68,10 +68,9 @@ RULES: Final = table(
         "would-get-drops": "si {they_were} gagner une <ink drop>, à la place {then}",
         "would-get-drops:may": "si {they_were} gagner une <ink drop>, à la place {you_may}",
         "would-get-no-drops": "si {they_were} gagner une <ink drop>, aucune n'est gagnée",
-        "would-be-dealt": "{time} {what} {were} se voir infliger des <damage>s{where}, {instead} à"
-        " la place",
-        "would-take": "{time} {what} {were} subir des <damage>s{where}, {instead} à la place",
-        "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead} à la place",
+        "would-be-dealt": "{time} {what} {were} se voir infliger des <damage>s{where}, {instead}",
+        "would-take": "{time} {what} {were} subir des <damage>s{where}, {instead}",
+        "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead}",
         "must-choose": "‹devoir› choisir {what} pour des <action>s et des capacités s'ils le"
         " ‹pouvoir›",
         "guard": "qui ‹défier› l'un de vos <character>s ‹devoir› choisir {what} s'ils le ‹pouvoir›",
@@ -114,6 +113,8 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
     if bar:
         subject = filled(of_, PLACES, told)
         who = YOU if subject == YOU.text else Phrase(subject, who.plural or s.verb in MANY)
+    if until and s.verb in costs.PAY:
+        until = f" ce {fr.TURN}-ci"
     if until and s.verb in WOULD:
         return SpokenClause(who, f"{until.strip()}, {text}")
     return SpokenClause(who, text + until)
@@ -135,7 +136,7 @@ def none_of(t: Telling) -> bool:
 
 def paid(t: Telling) -> str:
     yours = t.who.mine
-    costs_ = " et ".join([inflect(each.predicate, VOUS if yours else IL) for each in t.s.spoken])
+    costs_ = " et ".join([inflect(each.predicate, VOUS if yours else IL) for each in t.steps])
     return f"vous {costs_}" if yours else f"son {fr.WORDS['owner']} {costs_}"
 
 
@@ -162,8 +163,8 @@ def banished(t: Telling) -> str:
 
 
 def instead(t: Telling) -> str:
-    if t.s.spoken:
-        return fr.join_clauses(list(t.s.spoken))
+    if t.s.steps:
+        return f"{fr.join_clauses(t.steps)} à la place"
     he = fr.he(phrase(t, t.s.object))
     return f"{he} n'est pas {banished(t)}" if t.s.verb == WOULD[2] else f"{he} n'en subit aucun"
 
@@ -198,8 +199,8 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "least": lambda t: str(t.s.op),
     "paid": paid,
     "damage": damage,
-    "so_that": lambda t: fr.base_form(list(t.s.spoken), YOU, purpose=True),
-    "you_may": lambda t: f"vous pouvez {fr.base_form(list(t.s.spoken), YOU)}",
+    "so_that": lambda t: fr.base_form(t.steps, YOU, purpose=True),
+    "you_may": lambda t: f"vous pouvez {fr.base_form(t.steps, YOU)}",
     "they_were": they_were,
     "time": lambda t: TIMES.get(t.s.how, "si"),
     "were": were,

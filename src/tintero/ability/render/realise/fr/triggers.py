@@ -101,6 +101,7 @@ WHOSE_TURN: Final = table(
         "you": "de votre <turn>",
         "an-opponent": "du <turn> de chaque <opponent>",
         "that-player": "de son <turn>",
+        "the-turn": "du <turn>",
     }
 )
 STEPS: Final = ("", "Redresser", "Préparer", "Piocher", "principale", "finale")
@@ -110,10 +111,12 @@ def trigger(say: Speaker, o: Occasion) -> str:
     """With its "lorsque", "chaque fois que" or "au"."""
     if o.verb == "one-subject":
         events = [event(say, part, i > 0) for i, part in enumerate(o.parts)]
-        return f"chaque fois {fr.elided('que', fr.listed(events, 'ou'))}"
-    if o.parts:
+        text = fr.listed(events, "ou")
+    elif o.parts:
         return " et ".join([trigger(say, part) for part in o.parts])
-    turn, text = fr.TURN if o.each_turn else "", event(say, o)
+    else:
+        text = event(say, o)
+    turn = fr.TURN if o.each_turn and o.nth else ""
     return fill(HOW[o.how], text=text, que=fr.elided("que", text), nth=fr.ordinal(o.nth), turn=turn)
 
 
@@ -176,7 +179,7 @@ def amounts(o: Occasion) -> dict[str, str]:
 
 def counted(o: Occasion, noun: str) -> str:
     n = o.most if o.most != NONE else o.least
-    if not n:
+    if not n and o.most == NONE:
         return ""
     many = f"{n} {noun if n < 2 else fr.plural_of(noun)}".rstrip() if noun else str(n)
     return f"{many} ou {'moins' if o.most != NONE else 'plus'}"

@@ -18,7 +18,7 @@ FRAMES: Final = {
     "while-challenged": "lorsqu'{il} est {défié}[ par {what}]",
 }
 TURNS: Final = {Owner.OPPOSING: worded("les <turn>s des <opponent>s")}
-TIMES: Final = {1: "une fois", 2: "deux fois"}
+TIMES: Final = {1: "une fois", 2: "jusqu'à deux fois"}
 ZONES: Final = table(
     {
         Zone.DECK: "dans votre <deck>",
