@@ -31,9 +31,8 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.quantities import Count, Happened
-from tintero.ability.render.plan import filters, players, selectors
+from tintero.ability.render.plan import filters, having, players, selectors
 from tintero.ability.render.plan.being import described, is_
-from tintero.ability.render.plan.having import compare, have, held, plain_have
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Head, Noun, Saying, Trait
 from tintero.ability.render.speaker import RenderError, Speaker, unknown
 from tintero.ability.selectors import EachOpponent, EachPlayer, That, This
@@ -58,13 +57,13 @@ def condition(say: Speaker, node: Condition, no: bool = False) -> Saying:
 
 def stated(say: Speaker, node: Condition, no: bool) -> Saying:
     if isinstance(node, Have):
-        return have(say, node, no)
+        return having.have(say, node, no)
     if isinstance(node, Is):
         return is_(say, node, no)
     if isinstance(node, YourTurn):
         return Saying("turn", index=node.whose, no=no)
     if isinstance(node, Compare):
-        return compare(say, node, no)
+        return having.compare(say, node, no)
     if isinstance(node, (AnyPlayer, EveryPlayer)):
         return of_players(say, node, no)
     if isinstance(node, Did):
@@ -159,7 +158,7 @@ def several(say: Speaker, node: Both | Either, no: bool) -> Saying:
     parts = node.parts
     if len(parts) == 2 and never_inked(parts):
         return condition(say, parts[1], no)
-    haves = [part for part in parts if isinstance(part, Have) and plain_have(part)]
+    haves = [part for part in parts if isinstance(part, Have) and having.plain_have(part)]
     if isinstance(node, Both) and not no and len(haves) == len(parts):
         return have_both(say, haves)
     if isinstance(node, Either) and all(isinstance(part, Did) for part in parts):
@@ -176,7 +175,7 @@ def have_both(say: Speaker, parts: list[Have]) -> Saying:
     if len(names) == len(parts) and all(replace(p.filter, names=()) == each for p in parts):
         sort = filters.things(say, each).adding(Trait("named-all", names))
         return Saying("have", YOU, Noun("some-of", sort, plural=True), things=place)
-    both = tuple([held(say, part.filter, part) for part in parts])
+    both = tuple([having.held(say, part.filter, part) for part in parts])
     return Saying("have", YOU, Noun("together", plural=True, parts=both), things=place)
 
 

@@ -70,6 +70,11 @@ class Things:
         return self.zone in (Zone.PLAY, Zone.ANYWHERE)
 
     @property
+    def own(self) -> bool:
+        """In play, and somebody's own: "your characters"."""
+        return self.in_play and self.owner in (Owner.YOURS, Owner.THEIRS)
+
+    @property
     def here(self) -> bool:
         return self.has("here")
 

@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final, TypeVar, final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 
 T = TypeVar("T")
+PLACE: Final = re.compile(r"\{(\w+)\}")
 
 
 @final
@@ -33,9 +36,22 @@ def frame_of(table: Mapping[str, str], s: Saying) -> str:
     raise RenderError(f"no words for {s.verb}: {s!r}")
 
 
+def entry(table: Mapping[int, str], key: int, what: str) -> str:
+    """The words for a number, or an error that says what was being named."""
+    if key in table:
+        return table[key]
+    raise RenderError(f"no {what} has the number {key}")
+
+
 def filled(frame: str, places: Mapping[str, Callable[[T], str]], of: T) -> str:
     """The frame with the places that it has, each said of what is spoken of."""
-    return fill(frame, **{name: say(of) for name, say in places.items() if f"{{{name}}}" in frame})
+    return fill(frame, **{name: places[name](of) for name in names_in(frame)})
+
+
+@cache
+def names_in(frame: str) -> tuple[str, ...]:
+    """The places of a frame."""
+    return tuple(dict.fromkeys(PLACE.findall(frame)))
 
 
 def fill(frame: str, **places: str) -> str:

@@ -1,1 +1,9 @@
-"""English: words, and the order they stand in."""
+"""English realiser."""
+
+from tintero.ability.render.realise.en.conditions import CONDITIONS
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.quantities import QUANTITIES
+from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.family import meet
+
+meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
+from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.en import filters, happened, quantities, selectors
 from tintero.ability.render.realise.en.words import article, listed, ordinal
 from tintero.ability.render.realise.word_frames import fill
@@ -334,3 +335,15 @@ def each_if(say: Speaker, s: Saying, unless: bool) -> str:
     if not unless and s.verb in ROLES and s.subject is not None:
         return f" while {predicate(say, s, selectors.phrase(say, s.subject))[1]}"
     return f" {'unless' if unless else 'if'} {clause(say, s)}"
+
+
+@final
+class EnglishConditions(shared.Conditions):
+    def clause(self, say: Speaker, s: Saying) -> str:
+        return clause(say, s)
+
+    def relative(self, say: Speaker, s: Saying) -> str:
+        return relative(say, s)
+
+
+CONDITIONS: Final = EnglishConditions()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
-from tintero.ability.render.realise.en import conditions, quantities, selectors
-from tintero.ability.render.realise.en.words import STATS, article, listed, owner_of, possessive
-from tintero.ability.render.speaker import RenderError, Speaker, word
-from tintero.vocab import NONE, Owner, Stat, Zone
+from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
+from tintero.ability.render.realise import filters as shared
+from tintero.ability.render.realise.en import words
+from tintero.ability.render.realise.en.words import article, listed, owner_of, possessive
+from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.speaker import Speaker, word
+from tintero.vocab import NONE, Owner, Zone
 
 ZONES: Final = ("deck", "hand", "", "inkwell", "discard")
 # What stands before the noun, in this order; then what follows it.
@@ -22,54 +24,7 @@ WITH: Final = {"limit": "", "keyword": "", "undamaged": "no damage", "inkable": 
     "card-under": "a card under them",
     "some-damage": "damage",
 }
-AFTER: Final = {
-    "no-keyword": "without ",
-    "not-inkable": "without ◉",
-    "nothing-under": "without cards under them",
-    "here": "here",
-    "from-here": "from here",
-    "that-name": "with that name",
-    "was-challenged": "who was challenged this turn",
-}
-ROLES: Final = {"challenging": "challenging", "challenged": "being challenged"}
-
-
-# --- nouns ------------------------------------------------------------------------------------
-
-
-def head(noun: Head, plural: bool = False, joint: str = "or") -> str:
-    """ "character", "song card", "items and locations"."""
-    card = "cards" if plural else "card"
-    if noun.card or not noun.names:
-        return f"{listed(list(noun.names), 'or')} {card}" if noun.names else card
-    return listed([name + "s" for name in noun.names] if plural else list(noun.names), joint)
-
-
-def adjective(trait: Trait, joint: str = "or") -> str:
-    return listed(list(trait.names), joint) if trait.names else trait.kind
-
-
-def adjectives(t: Things, joint: str = "or") -> list[str]:
-    return [adjective(trait, joint) for kind in BEFORE for trait in t.traits if trait.kind == kind]
-
-
-def after(say: Speaker, t: Things, plural: bool = False) -> list[str]:
-    """What follows the noun: names, numbers, keywords, where it is."""
-    played = ["you played this turn"] if t.has("was-played") else []
-    first = [follows(say, t, trait, plural) for trait in t.traits if trait.kind in FIRST]
-    have = [with_(say, trait) for kind in WITH for trait in t.traits if trait.kind == kind]
-    with_all = ["with " + listed(have)] if have else []
-    rest = [
-        follows(say, t, trait, plural)
-        for kinds in (("no-keyword",), ("not-inkable",), ("nothing-under",), PLACES, ("here",), ())
-        for trait in t.traits
-        if (trait.kind in kinds if kinds else trait.kind not in KNOWN)
-    ]
-    return [*played, *first, *with_all, *rest]
-
-
-NAMED: Final = {"named": "named", "named-all": "named", "not-named": "not named"}
-FIRST: Final = ("no-song", *NAMED)
+FIRST: Final = ("no-song", "named", "named-all", "not-named")
 PLACES: Final = ("at-location", "not-at-location")
 KNOWN: Final = {
     *BEFORE,
@@ -78,218 +33,225 @@ KNOWN: Final = {
     *PLACES,
     *("no-keyword", "not-inkable", "nothing-under", "here", "was-played"),
 }
+OWN: Final = {Owner.YOURS: "your ", Owner.THEIRS: "their "}
 
 
-def with_(say: Speaker, trait: Trait) -> str:
-    if trait.limit is not None:
-        return limit(say, trait.limit)
-    return WITH[trait.kind] or trait.names[0]
+@final
+class EnglishFilters(shared.Filters):
+    STATS = words.STATS
+    FOLLOWS = {
+        "no-song": "that isn't a song{card}",
+        "named": "named {names}",
+        "named-all": "named {names}",
+        "not-named": "not named {names}",
+        "no-keyword": "without {names}",
+        "not-inkable": "without ◉",
+        "nothing-under": "without cards under them",
+        "at-location": ("at a location", "at locations"),
+        "not-at-location": ("not at a location", "not at locations"),
+        "here": "here",
+        "from-here": "from here",
+        "that-name": "with that name",
+        "same-name": "with the same name[ as {than}]",
+        "other-name": "with a different name[ than {than}]",
+        "in-challenge": "in a challenge",
+        "in-challenge-no": "not in the challenge",
+        "challenging": "that is challenging",
+        "challenging-no": "that is not challenging",
+        "challenged": "that is being challenged",
+        "challenged-no": "that is not being challenged",
+        "was-challenged": "who was challenged this turn",
+        "limit": "with {limit}",
+        "added": "{added}",
+        "one-of": ("that's {sorts}", "that are {sorts}"),
+        "such": "such that {clause}",
+    }
+    TRAITS = {**shared.Filters.TRAITS, "card": lambda x: "" if x.t.in_play else " card"}
+    NAMED_ZONES = {
+        Zone.ANYWHERE: "",
+        Zone.PLAY: "play",
+        Zone.OUT: "outside the game",
+        Zone.ASIDE: "beside the game",
+    }
+    UNDER = {
+        Owner.ANY: "under a card in play",
+        Owner.OPPOSING: "under an opposing card",
+        Owner.YOURS: "under your characters and locations",
+        Owner.THEIRS: "under their characters and locations",
+    }
+    SHORT = {Relation.AT_MOST: "or less", Relation.AT_LEAST: "or more"}
+    LONG = {
+        Relation.AT_MOST: "equal to or less than",
+        Relation.AT_LEAST: "equal to or greater than",
+        Relation.LESS: "less than",
+        Relation.MORE: "more than",
+    }
+    LIMITS = {
+        "highest": "the highest {stat}, or tied for highest {stat}",
+        "more-than-each": "more {stat} than each {sort}",
+        "up-to-more": "{stat} up to {n} more than {than}",
+        "more-than": "more {stat} than {than}",
+        "less-than": "less {stat} than {than}",
+        "as-highest": "{stat} {text}",
+        "worked-out": "{stat} {equal}{text}",
+        "worked-out-under": "{text} cards under them",
+        "under": "{text} cards under them",
+        "cost": "{stat} {text}",
+        "damage": "{text} {stat}",
+        "damage-short": "{text} {stat}",
+        "short": "{n} {stat} {short}",
+        "plain": "{text} {stat}",
+    }
 
+    def listed(self, items: list[str], joint: str) -> str:
+        return listed(items, joint)
 
-def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
-    kind = trait.kind
-    if kind in AFTER:
-        return AFTER[kind] + "".join(trait.names)
-    if kind == "no-song":
-        return "that isn't a song" + ("" if t.in_play else " card")
-    if kind in NAMED:
-        return f"{NAMED[kind]} {listed(list(trait.names), 'and' if kind == 'named-all' else 'or')}"
-    if kind in PLACES:
-        where = "at locations" if plural else "at a location"
-        return where if kind == "at-location" else f"not {where}"
-    if kind in ("same-name", "other-name"):
-        name = "with the same name" if kind == "same-name" else "with a different name"
-        if trait.noun is None:
-            return name
-        than = "as" if kind == "same-name" else "than"
-        return f"{name} {than} {selectors.text(say, trait.noun)}"
-    if kind == "in-challenge":
-        return "not in the challenge" if trait.no else "in a challenge"
-    if kind in ROLES:
-        return f"that {'is not' if trait.no else 'is'} {ROLES[kind]}"
-    if trait.limit is not None:
-        return "with " + limit(say, trait.limit)
-    if kind == "added":
-        return listed([" ".join(after(say, part, plural)) for part in trait.either], "or")
-    if kind == "one-of" and plural:
-        return "that are " + listed([noun(say, part, True) for part in trait.either], "or")
-    if kind == "one-of":
-        return "that's " + listed([article(noun(say, part)) for part in trait.either], "or")
-    if trait.saying is not None:
-        return f"such that {conditions.clause(say, trait.saying)}"
-    raise RenderError(f"no words for {trait}")
+    def head(self, noun: Head, plural: bool = False, joint: str = "or") -> str:
+        """ "character", "song card", "items and locations"."""
+        card = "cards" if plural else "card"
+        if noun.card or not noun.names:
+            return f"{listed(list(noun.names), 'or')} {card}" if noun.names else card
+        return listed([name + "s" for name in noun.names] if plural else list(noun.names), joint)
 
+    def adjective(self, trait: Trait, joint: str = "or") -> str:
+        return listed(list(trait.names), joint) if trait.names else trait.kind
 
-def noun(say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = "") -> str:
-    """Without owner, zone and "other". `each`: what the alternatives after the first begin with
-    in place of their article; a dash is nothing."""
-    if not t.either:
-        words = [*adjectives(t, joint), head(t.head, plural, joint), *after(say, t, plural)]
-        return " ".join(words)
-    said = [noun(say, part, plural, joint) for part in t.either]
-    if not plural:
-        first = f"another {said[0]}" if t.either[0].other else said[0]
-        begin = [each.strip("-") + text if each else article(text) for text in said[1:]]
-        said = [first, *begin]
-    return listed(said, joint)
+    def adjectives(self, t: Things, joint: str = "or") -> list[str]:
+        traits = [trait for kind in BEFORE for trait in t.traits if trait.kind == kind]
+        return [self.adjective(trait, joint) for trait in traits]
 
+    def after(self, say: Speaker, t: Things, plural: bool = False) -> list[str]:
+        played = ["you played this turn"] if t.has("was-played") else []
+        first = [self.follows(say, t, trait, plural) for trait in t.traits if trait.kind in FIRST]
+        have = [self.with_(say, trait) for kind in WITH for trait in t.traits if trait.kind == kind]
+        with_all = ["with " + listed(have)] if have else []
+        rest = [
+            self.follows(say, t, trait, plural)
+            for kinds in (
+                ("no-keyword",),
+                ("not-inkable",),
+                ("nothing-under",),
+                PLACES,
+                ("here",),
+                (),
+            )
+            for trait in t.traits
+            if (trait.kind in kinds if kinds else trait.kind not in KNOWN)
+        ]
+        return [*played, *first, *with_all, *rest]
 
-def owned(say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = "") -> str:
-    """With its owner: "opposing damaged character", "character of yours with Ward"."""
-    if not t.in_play or t.owner == Owner.ANY:
-        return noun(say, t, plural, joint, each)
-    if t.owner == Owner.OPPOSING:
-        return "opposing " + noun(say, t, plural, joint, each)
-    whose = "of yours" if t.owner == Owner.YOURS else "of theirs"
-    if t.either:
-        return f"{noun(say, t, plural, each=each)} {whose}"
-    return " ".join([*adjectives(t), head(t.head, plural), whose, *after(say, t, plural)])
+    def with_(self, say: Speaker, trait: Trait) -> str:
+        if trait.limit is not None:
+            return self.limit(say, trait.limit)
+        return WITH[trait.kind] or trait.names[0]
 
+    def sort(self, x: shared.Shown, t: Things) -> str:
+        text = self.noun(x.say, t, x.plural)
+        return text if x.plural else article(text)
 
-# --- zones ------------------------------------------------------------------------------------
+    def noun(
+        self, say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = ""
+    ) -> str:
+        """Without owner, zone and "other". `each`: what the alternatives after the first begin
+        with in place of their article; a dash is nothing."""
+        if not t.either:
+            head = self.head(t.head, plural, joint)
+            return " ".join([*self.adjectives(t, joint), head, *self.after(say, t, plural)])
+        said = [self.noun(say, part, plural, joint) for part in t.either]
+        if not plural:
+            first = f"another {said[0]}" if t.either[0].other else said[0]
+            begin = [each.strip("-") + text if each else article(text) for text in said[1:]]
+            said = [first, *begin]
+        return listed(said, joint)
 
-
-def zone(t: Things, opponent: str = "") -> str:
-    """The zone with its owner: "your discard"; nothing for anywhere."""
-    if t.zone in NAMED_ZONES:
-        return NAMED_ZONES[t.zone]
-    if t.zone == Zone.UNDER:
-        if t.owner == Owner.ANY:
-            return "under a card in play"
+    def owned(
+        self, say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = ""
+    ) -> str:
+        """With its owner: "opposing damaged character", "character of yours with Ward"."""
+        if not t.in_play or t.owner == Owner.ANY:
+            return self.noun(say, t, plural, joint, each)
         if t.owner == Owner.OPPOSING:
-            return "under an opposing card"
-        return f"under {owner_of(t.owner)} characters and locations"
-    name = word(ZONES, t.zone, "zone")
-    if t.or_zone != NONE:
-        name += f" or {word(ZONES, t.or_zone, 'zone')}"
-    whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
-    if t.player:
-        whose = possessive(selectors.FIXED[t.player])
-    return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
+            return "opposing " + self.noun(say, t, plural, joint, each)
+        whose = "of yours" if t.owner == Owner.YOURS else "of theirs"
+        if t.either:
+            return f"{self.noun(say, t, plural, each=each)} {whose}"
+        head = self.head(t.head, plural)
+        return " ".join([*self.adjectives(t), head, whose, *self.after(say, t, plural)])
+
+    # --- zones ---
+
+    def zone_of(self, t: Things, again: str, opponent: str) -> str:
+        name = word(ZONES, t.zone, "zone")
+        if t.or_zone != NONE:
+            name += f" or {word(ZONES, t.or_zone, 'zone')}"
+        whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
+        if t.player:
+            whose = possessive(self.selectors.FIXED[t.player])
+        return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
+
+    def out_of(self, t: Things) -> str:
+        return "" if t.in_play else f" from {self.zone(t)}"
+
+    # --- with what stands before ---
+
+    def other(self, t: Things) -> str:
+        return "other " if t.other else ""
+
+    def a(self, t: Things, text: str) -> str:
+        return f"another {text}" if t.other else article(text)
+
+    def some(self, say: Speaker, t: Things) -> str:
+        """One such card, nobody choosing: "one of your other characters", "an opposing item"."""
+        if t.own:
+            return f"one of {OWN[t.owner]}{self.other(t)}{self.noun(say, t, True)}"
+        return self.a(t, self.owned(say, t)) + ("" if t.in_play else self.within(t))
+
+    def group(self, say: Speaker, t: Things, joint: str = "and") -> str:
+        if not t.in_play:
+            return self.other(t) + self.noun(say, t, True, joint) + self.within(t)
+        opposing = "opposing " if t.owner == Owner.OPPOSING else ""
+        cards = self.noun(say, t, True, joint)
+        return f"{OWN.get(t.owner, '')}{self.other(t)}{opposing}{cards}"
+
+    def had(self, say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
+        if not t.in_play:
+            where = self.within(t)
+            if t.owner == Owner.OPPOSING and t.zone < len(ZONES):
+                where = f" in opponents' {ZONES[t.zone]}s"
+            return f"{self.other(t)}{self.noun(say, t, plural)}{name}{where}"
+        opposing = "opposing " if t.owner == Owner.OPPOSING else ""
+        have = {Owner.YOURS: " you have", Owner.THEIRS: " they have"}.get(t.owner, "")
+        where = " here" if t.here else " in play"
+        cards = self.noun(say, t.without("here"), plural)
+        return f"{opposing}{self.other(t)}{cards}{name}{have}{where}"
+
+    # --- limits ---
+
+    def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
+        return fill(frame, equal="equal to " if node.op == Relation.EXACTLY else "", **places)
+
+    def limit_alone(self, say: Speaker, node: Limit) -> str:
+        """Without the name of the number: "costs 5 or less"."""
+        assert node.value is not None
+        equal = node.op == Relation.EXACTLY and not node.value.plain
+        return ("equal to " if equal else "") + self.compared(say, node.op, node.value)
 
 
-NAMED_ZONES: Final = {
-    Zone.ANYWHERE: "",
-    Zone.PLAY: "play",
-    Zone.OUT: "outside the game",
-    Zone.ASIDE: "beside the game",
-}
-
-
-def within(t: Things) -> str:
-    """ " in your discard"."""
-    where = zone(t)
-    if not where:
-        return ""
-    return f" {where}" if t.zone in (Zone.UNDER, Zone.OUT) else f" in {where}"
-
-
-def out_of(t: Things) -> str:
-    """ " from your discard"; nothing for play."""
-    return "" if t.in_play else f" from {zone(t)}"
-
-
-# --- with what stands before ------------------------------------------------------------------
-
-
-def other(t: Things) -> str:
-    return "other " if t.other else ""
-
-
-def a(t: Things, text: str) -> str:
-    return f"another {text}" if t.other else article(text)
-
-
-def some(say: Speaker, t: Things) -> str:
-    """One such card, nobody choosing: "one of your other characters", "an opposing item"."""
-    if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
-        whose = "your" if t.owner == Owner.YOURS else "their"
-        return f"one of {whose} {other(t)}{noun(say, t, True)}"
-    return a(t, owned(say, t)) + ("" if t.in_play else within(t))
-
-
-def group(say: Speaker, t: Things, joint: str = "and") -> str:
-    """All of them: "your other Princess characters", "cards in your discard"."""
-    if not t.in_play:
-        return other(t) + noun(say, t, True, joint) + within(t)
-    whose = {Owner.YOURS: "your ", Owner.THEIRS: "their "}.get(t.owner, "")
-    opposing = "opposing " if t.owner == Owner.OPPOSING else ""
-    return f"{whose}{other(t)}{opposing}{noun(say, t, True, joint)}"
-
-
-def had(say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
-    """As something counted: "other Villain character you have in play". `name` is said right
-    after the noun."""
-    if not t.in_play and t.owner == Owner.OPPOSING:
-        where = within(t)
-        if t.zone < len(ZONES):
-            where = f" in opponents' {ZONES[t.zone]}s"
-        return f"{other(t)}{noun(say, t, plural)}{name}{where}"
-    if not t.in_play:
-        return f"{other(t)}{noun(say, t, plural)}{name}{within(t)}"
-    opposing = "opposing " if t.owner == Owner.OPPOSING else ""
-    have = {Owner.YOURS: " you have", Owner.THEIRS: " they have"}.get(t.owner, "")
-    if t.here:
-        t, where = t.without("here"), " here"
-    else:
-        where = " in play"
-    return f"{opposing}{other(t)}{noun(say, t, plural)}{name}{have}{where}"
-
-
-# --- limits -----------------------------------------------------------------------------------
-
-
-def compared(say: Speaker, op: int, value: Number) -> str:
-    """ "5 or less"."""
-    text = quantities.number(say, value)
-    if op == Relation.EXACTLY:
-        return text
-    if value.plain and op in SHORT:
-        return f"{text} or {SHORT[op]}"
-    if op not in LONG:
-        raise RenderError(f"no comparison has the number {op}")
-    return f"{LONG[op]} than {text}"
-
-
-SHORT: Final = {Relation.AT_MOST: "less", Relation.AT_LEAST: "more"}
-LONG: Final = {
-    Relation.AT_MOST: "equal to or less",
-    Relation.AT_LEAST: "equal to or greater",
-    Relation.LESS: "less",
-    Relation.MORE: "more",
-}
-
-
-def limit_alone(say: Speaker, node: Limit) -> str:
-    """Without the name of the number: "costs 5 or less"."""
-    assert node.value is not None
-    equal = node.op == Relation.EXACTLY and not node.value.plain
-    return ("equal to " if equal else "") + compared(say, node.op, node.value)
-
-
-def limit(say: Speaker, node: Limit) -> str:
-    """What stands after "with": "cost 5 or less", "3 strength or more"."""
-    name = word(STATS, node.stat, "stat")
-    if node.kind == "highest":
-        return f"the highest {name}, or tied for highest {name}"
-    if node.things is not None:
-        return f"more {name} than each {owned(say, node.things)}"
-    value = node.value
-    if node.noun is not None and value is not None:
-        return f"{name} up to {value.n} more than {selectors.text(say, node.noun)}"
-    if node.noun is not None:
-        more = "more" if node.kind == "more-than" else "less"
-        return f"{more} {name} than {selectors.text(say, node.noun)}"
-    assert value is not None
-    text = compared(say, node.op, value)
-    if value.kind == "highest":
-        return f"{name} {text}"
-    if node.stat == Stat.CARDS_UNDER:
-        return f"{text} cards under them"
-    if not value.plain:
-        return f"{name} {'equal to ' if node.op == Relation.EXACTLY else ''}{text}"
-    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
-        return f"{name} {text}"
-    if node.op in SHORT and node.stat != Stat.DAMAGE:
-        return f"{value.n} {name} or {SHORT[node.op]}"
-    return f"{text} {name}"
+FILTERS: Final = EnglishFilters()
+head = FILTERS.head
+noun = FILTERS.noun
+owned = FILTERS.owned
+group = FILTERS.group
+some = FILTERS.some
+had = FILTERS.had
+zone = FILTERS.zone
+within = FILTERS.within
+out_of = FILTERS.out_of
+compared = FILTERS.compared
+limit = FILTERS.limit
+other = FILTERS.other
+a = FILTERS.a
+after = FILTERS.after
+adjective = FILTERS.adjective
+follows = FILTERS.follows
+limit_alone = FILTERS.limit_alone

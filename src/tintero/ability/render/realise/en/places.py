@@ -8,6 +8,7 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Number, Saying
 from tintero.ability.render.realise.en import conditions, filters, quantities, selectors
 from tintero.ability.render.realise.en.words import STATS, base_form, possessive
+from tintero.ability.render.realise.quantities import whole
 from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.vocab import Stat
@@ -53,7 +54,7 @@ def per(say: Speaker, q: Number) -> tuple[int, str]:
         cap = quantities.cap(q) if q.kind == "capped" else ""
         return inner.n, quantities.for_each(say, inner.unit) + cap
     if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None:
-        on = selectors.text(say, selectors.whole(q.noun))
+        on = selectors.text(say, whole(q.noun))
         return 1, f"for each 1 damage on {on}"
     return 1, ""
 

@@ -135,7 +135,7 @@ def amount(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str]:
         return until(say, q, who), ""
     if q.kind == "that-plus":
         return f"that number of cards plus {q.n}", ""
-    text, tail = quantities.amount(say, q, one, many, s.verb in COUNTED)
+    text, tail = quantities.amount(say, q, one, many, digit=s.verb in COUNTED)
     if "up-to" in s.ways:
         most = f" up to {quantities.number(say, q)}"
         return (text, most) if measured(q) else (f"up to {text}", tail)

@@ -1,1 +1,9 @@
-"""Spanish: words, agreement, and the order they stand in."""
+"""Spanish realiser."""
+
+from tintero.ability.render.realise.es.conditions import CONDITIONS
+from tintero.ability.render.realise.es.filters import FILTERS
+from tintero.ability.render.realise.es.quantities import QUANTITIES
+from tintero.ability.render.realise.es.selectors import SELECTORS
+from tintero.ability.render.realise.family import meet
+
+meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS)

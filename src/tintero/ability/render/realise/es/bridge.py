@@ -69,7 +69,7 @@ def nouns_of(f: Filter) -> Things:
 
 
 def here(plural: bool) -> str:
-    return sorts.SIMPLE["here"][plural]
+    return sorts.FILTERS.FOLLOWS["here"][plural]
 
 
 def from_(f: Filter) -> str:

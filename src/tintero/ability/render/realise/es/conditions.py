@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
+from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.es import filters, happened, quantities, selectors
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
@@ -352,3 +353,15 @@ def each_if(say: Speaker, s: Saying, unless: bool) -> str:
     about = s.subject is not None and s.subject.how == "each-one"
     text = clause(say, replace(s, known=s.known or about), SI if plain else MIENTRAS)
     return f" {'si' if plain else 'a menos que' if unless else 'mientras'} {text}"
+
+
+@final
+class SpanishConditions(shared.Conditions):
+    def clause(self, say: Speaker, s: Saying) -> str:
+        return clause(say, s)
+
+    def relative(self, say: Speaker, s: Saying) -> str:
+        return relative(say, s)
+
+
+CONDITIONS: Final = SpanishConditions()

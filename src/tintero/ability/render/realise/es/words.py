@@ -15,8 +15,9 @@ from tintero.ability.render.realise.es.verbs_table import (
     TU,
     inflect,
 )
+from tintero.ability.render.realise.romance import agreement
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
-from tintero.vocab import Owner, Until
+from tintero.vocab import Owner, Stat, Until
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
 FEMININE: Final = ("acción", "ubicación", "canción", "carta")
@@ -68,6 +69,10 @@ def plural_of(noun: str) -> str:
 
 def is_feminine(noun: str) -> bool:
     return noun.partition(" ")[0] in FEMININE
+
+
+def stat_feminine(stat: int) -> bool:
+    return stat in (Stat.STRENGTH, Stat.WILLPOWER)
 
 
 def agree(adjective: str, feminine: bool, plural: bool) -> str:
@@ -124,9 +129,7 @@ def times(n: int, one: str, many: str, feminine: bool = False) -> str:
 
 def listed(items: list[str], joint: str = "y") -> str:
     """ "a, b y c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {joint} {items[-1]}"
+    return agreement.listed(items, joint)
 
 
 def euphony(text: str) -> str:
@@ -294,3 +297,17 @@ def until(value: int, name: str = "") -> str:
     if value == Until.WHILE_IN_PLAY:
         return f" mientras {name or 'esta carta'} esté en juego"
     raise RenderError(f"no duration has the number {value}")
+
+
+AGREEMENT: Final = agreement.Agreement(
+    a,
+    other,
+    lambda noun, feminine, plural: f"{the(feminine, plural)} {noun}",
+    lambda noun, feminine, plural: f"{that(feminine, plural)} {noun}",
+    agree,
+    of,
+    to,
+    equal_to,
+    plural_of,
+    is_feminine,
+)

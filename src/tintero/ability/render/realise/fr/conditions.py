@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
+from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.fr import filters, happened, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
+from tintero.ability.render.realise.romance.filters import is_cost
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
@@ -103,7 +105,7 @@ def relative(say: Speaker, s: Saying) -> str:
 
 
 def each_if(say: Speaker, s: Saying, unless: bool) -> str:
-    """A condition read for each card: " tant qu'ils défient un lieu", " sauf si …"."""
+    """A condition read for each card: " lorsqu'ils défient un lieu", " sauf si …"."""
     about = s.subject is not None and s.subject.how == "each-one"
     text = clause(say, replace(s, known=s.known or about))
     if unless:
@@ -315,7 +317,7 @@ def class_noun(trait: Trait, who: Phrase) -> str:
     """ "un personnage Méchant"."""
     head = who.head if who.head and " " not in who.head else fr.CARD
     noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
-    return f"{noun} {filters.classes_of(trait)}"
+    return f"{noun} {filters.FILTERS.classes_of(trait)}"
 
 
 def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
@@ -335,16 +337,28 @@ def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     if kind == "classes":
         return f"{with_('être')} {class_noun(trait, who)}"
     if kind == "inks":
-        return f"{with_('être')} {filters.inks_of(trait)}"
+        return f"{with_('être')} {filters.FILTERS.inks_of(trait)}"
     if kind in ("named", "not-named"):
         named = fr.agree("nommé", who.feminine, who.plural)
         return f"{with_('être')} {named} {fr.listed(list(trait.names), 'ou')}"
     if kind == "no-song":
         return f"{with_('être')} une {fr.WORDS['song']}"
-    if filters.is_cost(trait.limit):
-        return f"{with_('coûter')} {filters.costing(say, trait.limit)}"
+    if is_cost(trait.limit):
+        return f"{with_('coûter')} {filters.FILTERS.cost(say, trait.limit)}"
     if trait.limit is not None:
         return f"{with_('avoir')} {filters.limit(say, trait.limit)}"
     if kind in ("inkable", "not-inkable"):
         return f"{with_('avoir')} {fr.SYMBOL}"
     return f"{with_('avoir')} {KEYWORDS[trait.names[0]]}"
+
+
+@final
+class FrenchConditions(shared.Conditions):
+    def clause(self, say: Speaker, s: Saying) -> str:
+        return clause(say, s)
+
+    def relative(self, say: Speaker, s: Saying) -> str:
+        return relative(say, s)
+
+
+CONDITIONS: Final = FrenchConditions()

@@ -2,408 +2,284 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
-from tintero.ability.render.realise.fr import conditions, quantities, selectors
+from tintero.ability.render.plan.parts_of_speech import Limit, Things, Trait
+from tintero.ability.render.realise.filters import Shown
+from tintero.ability.render.realise.fr import lexicon
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import CLASSES, INKS, KEYWORDS
-from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
-from tintero.ability.render.speaker import RenderError, Speaker, word
-from tintero.vocab import NONE, Owner, Stat, Zone
+from tintero.ability.render.realise.romance.agreement import listed
+from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.speaker import Speaker
+from tintero.vocab import NONE, Owner, Zone
 
-# Right after the noun and its classes, in this order.
-STATES: Final = ("exerted", "ready", "drying", "dry", "facedown", "faceup")
-WITH: Final = {
-    "limit": "",
-    "keyword": "",
-    "inkable": fr.SYMBOL,
-    "card-under": f"une {fr.CARD} dessous",
-}
-WITHOUT: Final = {"no-keyword": "", "not-inkable": fr.SYMBOL, "nothing-under": f"{fr.CARD} dessous"}
-NAMED: Final = ("named", "named-all", "not-named")
-FIRST: Final = ("damaged", "undamaged", "no-song")
-PLACES: Final = ("at-location", "not-at-location", "here")
-KNOWN: Final = {*STATES, *NAMED, *WITH, *WITHOUT, *FIRST, *PLACES, "classes", "inks"}
-SIMPLE: Final = {
-    "damaged": (ADJECTIVES["damaged"],) * 2,
-    "undamaged": (f"sans {fr.WORDS['damage']}",) * 2,
-    "no-song": (
-        f"autre qu'une {fr.WORDS['song']}",
-        f"autres que des {fr.plural_of(fr.WORDS['song'])}",
-    ),
-    "at-location": (fr.ON_LOCATION,) * 2,
-    "not-at-location": (f"qui n'est pas {fr.ON_LOCATION}", f"qui ne sont pas {fr.ON_LOCATION}"),
-    "here": (fr.HERE,) * 2,
-    "that-name": ("portant ce nom",) * 2,
-}
+DAMAGE: Final = fr.WORDS["damage"]
+PEOPLE: Final = fr.plural_of(fr.WORDS["character"])
+SONG: Final = fr.WORDS["song"]
+BOTH: Final = f"{PEOPLE} et {fr.plural_of(fr.WORDS['location'])}"
+WHERE: Final = ("que ", "qu'", "en jeu", "dans ", "portant ", "sur ")
+OPPOSING: Final = lexicon.STATES["opposing"]
 
 
-# --- nouns ------------------------------------------------------------------------------------
+@final
+class FrenchFilters(RomanceFilters):
+    words = fr.AGREEMENT
+    OR = "ou"
+    AND = "et"
+    STATS = fr.STATS
+    NAMES = fr.WORDS
+    CARD = fr.CARD
+    CLASSES = lexicon.CLASSES
+    KEYWORDS = lexicon.KEYWORDS
+    INKS = lexicon.INKS
+    STATES = {
+        kind: lexicon.STATES[kind]
+        for kind in ("exerted", "ready", "drying", "dry", "facedown", "faceup")
+    }
+    OWNERS = {Owner.OPPOSING: OPPOSING, Owner.YOURS: "à vous", Owner.THEIRS: "à ce joueur"}
+    WITH = {"limit": "", "keyword": "", "inkable": fr.SYMBOL} | {
+        "card-under": f"une {fr.CARD} dessous"
+    }
+    WITHOUT = {"no-keyword": "", "not-inkable": fr.SYMBOL, "nothing-under": f"{fr.CARD} dessous"}
+    WITH_WORDS = ("avec", "sans")
+    FIRST = ("damaged", "undamaged", "no-song")
+    NAMED = ("named", "named-all", "not-named")
+    NOT_CHARACTER = (f"autre qu'un {fr.WORDS['character']}", f"autres que des {PEOPLE}")
+    ORDER = ("head", "classes", "inks", "whose", "states", "names", "mark", "not", "after", "last")
+    EACH_NAME = True
+    FOLLOWS = {
+        "damaged": lexicon.STATES["damaged"],
+        "undamaged": f"sans {DAMAGE}",
+        "no-song": (f"autre qu'une {SONG}", f"autres que des {fr.plural_of(SONG)}"),
+        "named": "{nommé} {names}",
+        "named-all": "{nommé} {names}",
+        "not-named": "non {nommé} {names}",
+        "at-location": fr.ON_LOCATION,
+        "not-at-location": (f"qui n'est pas {fr.ON_LOCATION}", f"qui ne sont pas {fr.ON_LOCATION}"),
+        "here": fr.HERE,
+        "that-name": "portant ce nom",
+        "same-name": "portant le même nom[ {que_than}]",
+        "other-name": "portant un autre nom[ {que_than}]",
+        "in-challenge": "dans un défi",
+        "in-challenge-no": ("qui n'est pas dans le défi", "qui ne sont pas dans le défi"),
+        "challenging": ("qui défie", "qui défient"),
+        "challenging-no": ("qui ne défie pas", "qui ne défient pas"),
+        "challenged": ("qui est {défié}", "qui sont {défié}"),
+        "challenged-no": ("qui n'est pas {défié}", "qui ne sont pas {défié}"),
+        "was-challenged": ("qui a été {défié} ce tour-ci", "qui ont été {défié} ce tour-ci"),
+        "was-challenged-no": (
+            "qui n'a pas été {défié} ce tour-ci",
+            "qui n'ont pas été {défié} ce tour-ci",
+        ),
+        "was-played": "que vous avez {joué} ce tour-ci",
+        "limit": "avec {limit}",
+        "added": "{added}",
+        "one-of": ("qui est {sorts}", "qui sont {sorts}"),
+        "such": ("{tel} {que_clause}", "{tel}s {que_clause}"),
+    }
+    TRAITS = {
+        **RomanceFilters.TRAITS,
+        "nommé": lambda x: x.of.agreed("nommé", x.t, x.plural),
+        "défié": lambda x: x.of.agreed("défié", x.t, x.plural),
+        "joué": lambda x: x.of.agreed("joué", x.t, x.plural),
+        "tel": lambda x: "telle" if x.of.agreed("tel", x.t, False) != "tel" else "tel",
+        "que_than": lambda x: fr.elided("que", x.than) if x.than else "",
+        "que_clause": lambda x: fr.elided("que", x.clause),
+    }
+    NAMED_ZONES = {
+        Zone.ANYWHERE: "",
+        Zone.PLAY: "en jeu",
+        Zone.OUT: "hors de la partie",
+        Zone.ASIDE: "à côté de la partie",
+    }
+    UNDER = {
+        Owner.ANY: f"sous une {fr.CARD} en jeu",
+        Owner.OPPOSING: f"sous une {fr.CARD} {OPPOSING}",
+        Owner.YOURS: f"sous {fr.your(Owner.YOURS, BOTH, True)}",
+        Owner.THEIRS: f"sous {fr.your(Owner.THEIRS, BOTH, True)}",
+    }
+    SHORT = {Relation.AT_MOST: "ou moins", Relation.AT_LEAST: "ou plus"}
+    STRICT = {Relation.LESS: "moins de", Relation.MORE: "plus de"}
+    LONG = {
+        Relation.AT_MOST: "inférieur ou égal",
+        Relation.AT_LEAST: "supérieur ou égal",
+        Relation.LESS: "inférieur",
+        Relation.MORE: "supérieur",
+        Relation.EXACTLY: "égal",
+    }
+    LIMITS = {
+        "highest": "{best} (égalité comprise)",
+        "more-than-each": "plus {of_stat} que chaque {sort}",
+        "up-to-more": "{a} {stat} {supérieur} d'au plus {n} à {celui} {of_than}",
+        "more-than": "plus {of_stat} {que_than}",
+        "less-than": "moins {of_stat} {que_than}",
+        "as-highest": "{a} {stat} {text}",
+        "worked-out": "{a} {stat} {text}",
+        "worked-out-under": "{a} {stat} {text}",
+        "under": "{text} {cards} dessous",
+        "cost": "{a} {stat} de {text}",
+        "damage": "{strict}{n} {damage}",
+        "damage-short": "{n} {damage} {short}",
+        "short": "{n} de {stat} {short}",
+        "plain": "{strict}{n} de {stat}",
+    }
 
+    def card_of(self, card: str, names: list[str]) -> str:
+        return f"{card} {listed([fr.capital(name) for name in names], 'ou')}"
 
-def as_card(noun: Head) -> bool:
-    return noun.card or not noun.names or noun.names == ("non-character",)
+    def again(self, each: str, noun: str, feminine: bool) -> str:
+        if each == "de":
+            return fr.of(noun)
+        return f"{fr.a(feminine) if each in ('', 'un') else each} {noun}"
 
+    def costing(self, say: Speaker, trait: Trait) -> str:
+        return f"coûtant {self.cost(say, trait.limit)}"
 
-def head(noun: Head, plural: bool = False, joint: str = "ou", each: str = "") -> str:
-    """ "personnage", "carte Chanson", "objet ou lieu"; `each` as in `noun`."""
-    card = fr.CARDS if plural else fr.CARD
-    if not noun.names or noun.names == ("non-character",):
-        return card
-    names = [fr.WORDS[name] for name in noun.names]
-    if noun.card:
-        return f"{card} {fr.listed([fr.capital(name) for name in names], 'ou')}"
-    said = [fr.plural_of(name) if plural else name for name in names]
-    again = [
-        article_again(each, text, fr.is_feminine(n)) for text, n in zip(said, names, strict=True)
-    ]
-    return fr.listed([*said[:1], *again[1:]], joint)
+    def cost(self, say: Speaker, node: Limit | None) -> str:
+        assert node is not None and node.value is not None
+        return self.compared(say, node.op, node.value)
 
+    def sort(self, x: Shown, t: Things) -> str:
+        return self.some_noun(x.say, t, x.plural)
 
-def article_again(each: str, noun_: str, fem: bool) -> str:
-    if each == "de":
-        return fr.of(noun_)
-    return f"{fr.a(fem) if each == 'un' else each} {noun_}".lstrip()
+    def some_noun(self, say: Speaker, t: Things, plural: bool, whose: str = "") -> str:
+        """ "un personnage", "des personnages"."""
+        first = "des" if plural else fr.a(self.first_feminine(t))
+        again = "des" if plural else "un"
+        return f"{first} {self.noun(say, t, plural, whose=whose, each=again)}"
 
-
-def head_feminine(noun: Head) -> bool:
-    """The gender of the whole: masculine as soon as one noun is."""
-    return fr.is_feminine(fr.CARD if as_card(noun) else fr.WORDS[noun.names[0]]) and (
-        as_card(noun) or all(fr.is_feminine(fr.WORDS[name]) for name in noun.names)
-    )
-
-
-def feminine(t: Things) -> bool:
-    return all(feminine(part) for part in t.either) if t.either else head_feminine(t.head)
-
-
-def first_feminine(t: Things) -> bool:
-    """The gender of articles: that of the noun they stand before."""
-    if t.either:
-        return first_feminine(t.either[0])
-    return fr.is_feminine(fr.CARD if as_card(t.head) else fr.WORDS[t.head.names[0]])
-
-
-def classes_of(trait: Trait, joint: str = "ou") -> str:
-    return fr.listed([CLASSES.get(name, name) for name in trait.names], joint)
-
-
-def inks_of(trait: Trait, joint: str = "ou") -> str:
-    return fr.listed([INKS[name] for name in trait.names], joint)
-
-
-def after(say: Speaker, t: Things, plural: bool) -> list[str]:
-    """What follows the noun: numbers, keywords, where it is."""
-
-    def of_kinds(kinds: tuple[str, ...]) -> list[Trait]:
-        return [trait for kind in kinds for trait in t.traits if trait.kind == kind]
-
-    out = [follows(say, t, trait, plural) for trait in of_kinds(FIRST)]
-    costs = [trait for trait in of_kinds(("limit",)) if is_cost(trait.limit)]
-    out += [f"coûtant {costing(say, trait.limit)}" for trait in costs]
-    have = [part(say, trait) for trait in of_kinds(tuple(WITH)) if trait not in costs]
-    lack = [part(say, trait) for trait in of_kinds(tuple(WITHOUT))]
-    out += ["avec " + fr.listed(have)] if have else []
-    out += ["sans " + fr.listed(lack, "ni")] if lack else []
-    out += [follows(say, t, trait, plural) for trait in of_kinds(PLACES)]
-    return out + [follows(say, t, trait, plural) for trait in t.traits if trait.kind not in KNOWN]
-
-
-def names_of(say: Speaker, t: Things, plural: bool) -> list[str]:
-    return [follows(say, t, trait, plural) for trait in t.traits if trait.kind in NAMED]
-
-
-def part(say: Speaker, trait: Trait) -> str:
-    if trait.limit is not None:
-        return limit(say, trait.limit)
-    return WITH.get(trait.kind, "") or WITHOUT.get(trait.kind, "") or KEYWORDS[trait.names[0]]
-
-
-def is_cost(node: Limit | None) -> bool:
-    """A printed number: "coûtant 4 ou moins"."""
-    if node is None or node.kind != "limit" or node.value is None:
-        return False
-    return node.stat == Stat.COST and node.value.plain
-
-
-def costing(say: Speaker, node: Limit | None) -> str:
-    assert node is not None and node.value is not None
-    return compared(say, node.op, node.value)
-
-
-def follows(say: Speaker, t: Things, trait: Trait, plural: bool) -> str:
-    kind, fem = trait.kind, feminine(t)
-    if kind in SIMPLE:
-        return SIMPLE[kind][plural]
-    if kind in ("named", "named-all"):
-        joint = "ou" if kind == "named" else "et"
-        return f"{fr.agree('nommé', fem, plural)} {fr.listed(list(trait.names), joint)}"
-    if kind == "not-named":
-        return f"non {fr.agree('nommé', fem, plural)} {fr.listed(list(trait.names), 'ou')}"
-    if kind == "same-name":
-        than = f" {fr.elided('que', selectors.text(say, trait.noun))}" if trait.noun else ""
-        return f"portant le même nom{than}"
-    if kind == "other-name" and trait.noun is not None:
-        return f"portant un autre nom {fr.elided('que', selectors.text(say, trait.noun))}"
-    if kind in ROLES:
-        return ROLES[kind][trait.no][plural].format(done=fr.agree("défié", fem, plural))
-    if kind == "was-played":
-        return f"que vous avez {fr.agree('joué', fem, plural)} ce tour-ci"
-    if trait.limit is not None:
-        return "avec " + limit(say, trait.limit)
-    if kind == "added":
-        # An alternative that only adds a name or a number agrees with the noun.
-        alike = [replace(each, head=t.head) for each in trait.either]
-        both = [names_of(say, each, plural) + after(say, each, plural) for each in alike]
-        return fr.listed([" ".join(words) for words in both], "ou")
-    if kind == "one-of":
-        said = fr.listed([some_noun(say, each, plural) for each in trait.either], "ou")
-        return f"{'qui sont' if plural else 'qui est'} {said}"
-    if trait.saying is not None:
-        such = ("telle" if fem else "tel") + ("s" if plural else "")
-        return f"{such} {fr.elided('que', conditions.clause(say, trait.saying))}"
-    raise RenderError(f"no words for {trait}")
-
-
-# Yes and no, each of one and of many.
-ROLES: Final = {
-    "in-challenge": (
-        ("dans un défi", "dans un défi"),
-        ("qui n'est pas dans le défi", "qui ne sont pas dans le défi"),
-    ),
-    "challenging": (("qui défie", "qui défient"), ("qui ne défie pas", "qui ne défient pas")),
-    "challenged": (
-        ("qui est {done}", "qui sont {done}"),
-        ("qui n'est pas {done}", "qui ne sont pas {done}"),
-    ),
-    "was-challenged": (
-        ("qui a été {done} ce tour-ci", "qui ont été {done} ce tour-ci"),
-        ("qui n'a pas été {done} ce tour-ci", "qui n'ont pas été {done} ce tour-ci"),
-    ),
-}
-
-
-def some_noun(say: Speaker, t: Things, plural: bool, whose: str = "") -> str:
-    """ "un personnage", "des personnages"."""
-    first = "des" if plural else fr.a(first_feminine(t))
-    again = "des" if plural else "un"
-    return f"{first} {noun(say, t, plural, whose=whose, each=again)}"
-
-
-def noun(
-    say: Speaker,
-    t: Things,
-    plural: bool = False,
-    joint: str = "ou",
-    whose: str = "",
-    mark: str = "",
-    each: str = "",
-) -> str:
-    """Without owner and "other".
-
-    `whose` ("adverse") stands right after the noun, `mark` ("de votre choix", "de votre main")
-    after its adjectives. `each`: what the alternatives after the first begin with: "un", "de".
-    """
-    if t.either:
-        return alternatives(say, t, plural, joint, whose, mark, each)
-    fem = feminine(t)
-    classes = [classes_of(trait, joint) for trait in t.traits if trait.kind == "classes"]
-    inks = [inks_of(trait, joint) for trait in t.traits if trait.kind == "inks"]
-    states = [fr.agree(ADJECTIVES[kind], fem, plural) for kind in STATES if t.has(kind)]
-    beside = fr.agree(whose, fem, plural) if whose else ""
-    not_ = ""
-    if t.head.names == ("non-character",):
-        who = fr.WORDS["character"]
-        not_ = f"autres que des {fr.plural_of(who)}" if plural else f"autre qu'un {who}"
-    again = "" if t.other else each
-    words = [head(t.head, plural, joint, again), *classes, *inks, beside, *states]
-    words += [*names_of(say, t, plural), mark, not_, *after(say, t, plural)]
-    return " ".join([text for text in words if text])
-
-
-def alternatives(
-    say: Speaker, t: Things, plural: bool, joint: str, whose: str, mark: str, each: str
-) -> str:
-    """ "un autre personnage Méchant ou un lieu": each with its own article and adjectives."""
-    said: list[str] = []
-    for i, part_ in enumerate(t.either):
-        text = noun(say, part_, plural, joint.partition(" ")[0], whose)
-        if part_.other and (i or not plural):
-            first = "" if not i or plural else f"{fr.a(first_feminine(part_))} "
-            text = f"{first}{'autres' if plural else 'autre'} {text}"
-        elif i and not plural:
-            text = article_again(each or "un", text, first_feminine(part_))
-        said.append(text)
-    return f"{fr.listed(said, joint)} {mark}".rstrip()
-
-
-OWNERS: Final = {
-    Owner.OPPOSING: ADJECTIVES["opposing"],
-    Owner.YOURS: "à vous",
-    Owner.THEIRS: "à ce joueur",
-}
-
-
-def owned(
-    say: Speaker, t: Things, plural: bool = False, joint: str = "ou", mark: str = "", each: str = ""
-) -> str:
-    """With its owner: "personnage adverse épuisé"."""
-    whose = OWNERS.get(t.owner, "") if t.in_play else ""
-    return noun(say, t, plural, joint, whose, mark, each)
-
-
-# --- zones ------------------------------------------------------------------------------------
-
-NAMED_ZONES: Final = {
-    Zone.ANYWHERE: "",
-    Zone.PLAY: "en jeu",
-    Zone.OUT: "hors de la partie",
-    Zone.ASIDE: "à côté de la partie",
-}
-
-
-def zone(t: Things, again: str = "") -> str:
-    """The zone with its owner: "votre défausse"; nothing for anywhere."""
-    if t.zone in NAMED_ZONES:
-        return NAMED_ZONES[t.zone]
-    if t.zone == Zone.UNDER:
-        if t.owner in (Owner.ANY, Owner.OPPOSING):
-            return f"sous une {fr.CARD} {'en jeu' if t.owner == Owner.ANY else OWNERS[t.owner]}"
-        both = f"{fr.plural_of(fr.WORDS['character'])} et {fr.plural_of(fr.WORDS['location'])}"
-        return f"sous {fr.your(t.owner, both, True)}"
-    if t.player:
-        name = fr.ZONES[t.zone]
-        who = selectors.PLAYERS[t.player]
-        return f"{fr.the(name, fr.is_feminine(name))} {fr.of(who)}"
-    text = fr.zone_of(t.owner, t.zone)
-    return text if t.or_zone == NONE else f"{text} ou {again}{fr.zone_of(t.owner, t.or_zone)}"
-
-
-def within(t: Things) -> str:
-    """ "dans votre défausse", "en jeu"."""
-    return f"dans {zone(t, 'dans ')}" if t.zone in fr.ZONES else zone(t)
-
-
-def out_of(t: Things) -> str:
-    """ "de votre défausse"; nothing for play."""
-    if t.in_play:
+    def mark_of_one(self, mark: str, last: bool) -> str:
         return ""
-    return fr.of(zone(t, "de ")) if t.zone in fr.ZONES else zone(t)
 
+    def mark_of_all(self, mark: str) -> str:
+        return mark
 
-# --- with what stands before ------------------------------------------------------------------
+    def another(self, feminine: bool, plural: bool, later: bool) -> str:
+        first = f"{fr.a(feminine)} " if later and not plural else ""
+        return first + fr.other(feminine, plural)
 
+    def marked(self, mark: str, feminine: bool, plural: bool) -> tuple[str, str]:
+        """Where cards are is said last: "un personnage avec Charge que vous avez en jeu"."""
+        return ("", mark) if mark.startswith(WHERE) else (mark, "")
 
-def others(t: Things, plural: bool = True) -> str:
-    return ("autres " if plural else "autre ") if t.other else ""
+    # --- zones ---
 
+    def zone_of(self, t: Things, again: str, opponent: str) -> str:
+        text = fr.zone_of(t.owner, t.zone, opponent)
+        return text if t.or_zone == NONE else f"{text} ou {again}{fr.zone_of(t.owner, t.or_zone)}"
 
-def article(t: Things) -> str:
-    """ "un autre", "une"."""
-    return fr.a(first_feminine(t)) + (" autre" if t.other else "")
+    def within(self, t: Things) -> str:
+        """ "dans votre défausse", "en jeu"."""
+        return f"dans {self.zone(t, 'dans ')}" if t.zone in fr.ZONES else self.zone(t)
 
+    def out_of(self, t: Things) -> str:
+        """ "de votre défausse"; nothing for play."""
+        if t.in_play:
+            return ""
+        return fr.of(self.zone(t, "de ")) if t.zone in fr.ZONES else self.zone(t)
 
-def one_of(say: Speaker, t: Things) -> str:
-    """ "l'un de vos autres personnages": among somebody's own."""
-    own = fr.your(t.owner, others(t) + noun(say, t, True), True)
-    return f"{fr.one(first_feminine(t))} de {own}"
+    # --- with what stands before ---
 
+    def article(self, t: Things) -> str:
+        """ "un autre", "une"."""
+        return fr.a(self.first_feminine(t)) + (" autre" if t.other else "")
 
-def some(say: Speaker, t: Things) -> str:
-    """One such card, nobody choosing: "l'un de vos autres personnages", "un objet adverse"."""
-    if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
-        return one_of(say, t)
-    return f"{article(t)} {owned(say, t, mark=out_of(t), each='un')}"
+    def own(self, say: Speaker, t: Things, joint: str = "") -> str:
+        """ "vos autres personnages"."""
+        return fr.your(t.owner, self.others(t) + self.noun(say, t, True, joint), True)
 
+    def one_of(self, say: Speaker, t: Things) -> str:
+        """ "l'un de vos autres personnages": among somebody's own."""
+        return f"{fr.one(self.first_feminine(t))} de {self.own(say, t)}"
 
-def group(say: Speaker, t: Things, joint: str = "et") -> str:
-    """All of them: "vos autres personnages Princesse", "les cartes de votre défausse"."""
-    if t.in_play and t.owner in (Owner.YOURS, Owner.THEIRS):
-        again = fr.your(t.owner, "", True).strip()
+    def some(self, say: Speaker, t: Things) -> str:
+        """One such card, nobody choosing: "l'un de vos autres personnages", "un objet adverse"."""
+        if t.own:
+            return self.one_of(say, t)
+        return f"{self.article(t)} {self.owned(say, t, mark=self.out_of(t), each='un')}"
+
+    def group(self, say: Speaker, t: Things, joint: str = "et") -> str:
+        """All of them: "vos autres personnages Princesse", "les cartes de votre défausse"."""
+        again = fr.your(t.owner, "", True).strip() if t.own else "les"
         joint = f"{joint} {again}" if t.either else joint
-        return fr.your(t.owner, others(t) + noun(say, t, True, joint), True)
-    joint = f"{joint} les" if t.either else joint
-    return f"les {others(t)}{owned(say, t, True, joint, out_of(t))}"
+        if t.own:
+            return self.own(say, t, joint)
+        return f"les {self.others(t)}{self.owned(say, t, True, joint, self.out_of(t))}"
+
+    def had(self, say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
+        """As something counted: "autre personnage Méchant que vous avez en jeu"."""
+        first = self.others(t, plural)
+        if not t.in_play:
+            where = self.within(t)
+            if t.owner == Owner.OPPOSING and t.zone in fr.ZONES:
+                many = f"les {fr.plural_of(fr.ZONES[t.zone])}"
+                where = f"dans {many} des {fr.plural_of(fr.WORDS['opponent'])}"
+            return f"{first}{self.noun(say, t, plural, mark=name + where)}"
+        have = {Owner.YOURS: "que vous avez ", Owner.THEIRS: "qu'il a "}.get(t.owner, "")
+        where = name + have + (fr.HERE if t.here else "en jeu")
+        said = self.owned if t.owner == Owner.OPPOSING else self.noun
+        return first + said(say, t.without("here"), plural, mark=where)
+
+    # --- limits ---
+
+    def stat_feminine(self, stat: int) -> bool:
+        return fr.stat_feminine(stat)
+
+    def held_against(self, op: int, text: str, feminine: bool) -> str:
+        how = super().held_against(op, "", False) if op != Relation.EXACTLY else self.LONG[op]
+        return f"{' '.join([agree(word, feminine) for word in how.split()])} {fr.to(text)}"
+
+    def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
+        fem, stat, than = fr.stat_feminine(node.stat), places["stat"], places["than"]
+        several = node.value is not None and node.value.n > 1
+        strict = self.STRICT.get(node.op, "")
+        return fill(
+            frame,
+            best=fr.best(node.stat),
+            a=fr.a(fem),
+            of_stat=fr.of(stat),
+            of_than=fr.of(than),
+            que_than=fr.elided("que", than),
+            supérieur=fr.agree("supérieur", fem, False),
+            celui="celle" if fem else "celui",
+            cards=fr.CARDS if several else fr.CARD,
+            damage=fr.plural_of(DAMAGE) if several else DAMAGE,
+            strict=f"{strict} " if strict else "",
+            **places,
+        )
+
+    def counted(self, n: int, op: int, noun: str) -> str:
+        """ "3 dommages ou plus", "moins de 2 adversaires"."""
+        many = f"{n} {noun if n < 2 else fr.plural_of(noun)}"
+        if op in self.STRICT:
+            return f"{self.STRICT[op]} {many}"
+        return many + (f" {self.SHORT[op]}" if op in self.SHORT else "")
 
 
-def had(say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
-    """As something counted: "autre personnage Méchant que vous avez en jeu". `name` is said
-    before where."""
-    first = others(t, plural)
-    if not t.in_play:
-        where = within(t)
-        if t.owner == Owner.OPPOSING and t.zone in fr.ZONES:
-            many = f"les {fr.plural_of(fr.ZONES[t.zone])}"
-            where = f"dans {many} des {fr.plural_of(fr.WORDS['opponent'])}"
-        return f"{first}{noun(say, t, plural, mark=name + where)}"
-    have = {Owner.YOURS: "que vous avez ", Owner.THEIRS: "qu'il a "}.get(t.owner, "")
-    where = name + have + (fr.HERE if t.here else "en jeu")
-    said = owned if t.owner == Owner.OPPOSING else noun
-    return first + said(say, t.without("here"), plural, mark=where)
+def agree(word: str, feminine: bool) -> str:
+    return word if word == "ou" else fr.agree(word, feminine, False)
 
 
-# --- limits -----------------------------------------------------------------------------------
-
-SHORT: Final = {Relation.AT_MOST: "ou moins", Relation.AT_LEAST: "ou plus"}
-STRICT: Final = {Relation.LESS: "moins de", Relation.MORE: "plus de"}
-LONG: Final = {
-    Relation.AT_MOST: ("inférieur", "égal"),
-    Relation.AT_LEAST: ("supérieur", "égal"),
-    Relation.LESS: ("inférieur",),
-    Relation.MORE: ("supérieur",),
-    Relation.EXACTLY: ("égal",),
-}
-
-
-def compared(say: Speaker, op: int, value: Number, fem: bool = False) -> str:
-    """ "5 ou moins", "inférieure ou égale au nombre de cartes dans votre main"."""
-    text = quantities.number(say, value)
-    if value.plain and op == Relation.EXACTLY:
-        return text
-    if value.plain and op in SHORT:
-        return f"{text} {SHORT[op]}"
-    if value.plain and op in STRICT:
-        return f"{STRICT[op]} {text}"
-    if op not in LONG:
-        raise RenderError(f"no comparison has the number {op}")
-    return f"{fr.listed([fr.agree(how, fem, False) for how in LONG[op]], 'ou')} {fr.to(text)}"
-
-
-def limit(say: Speaker, node: Limit) -> str:
-    """What stands after "avec": "un coût égal à …", "3 de Force ou plus"."""
-    name, fem = word(fr.STATS, node.stat, "stat"), fr.stat_feminine(node.stat)
-    if node.kind == "highest":
-        return f"{fr.the(f'plus {fr.BIG[fem]} {name}', fem)} (égalité comprise)"
-    if node.things is not None:
-        rivals = f"{others(node.things, False)}{owned(say, node.things)}"
-        return f"{fr.elided('plus de', name)} que chaque {rivals}"
-    value = node.value
-    if node.noun is not None:
-        whom = selectors.text(say, node.noun)
-        if value is None:
-            more = "plus" if node.kind == "more-than" else "moins"
-            return f"{more} {fr.of(name)} {fr.elided('que', whom)}"
-        most = f"{fr.agree('supérieur', fem, False)} d'au plus {value.n}"
-        return f"{fr.a(fem)} {name} {most} à {'celle' if fem else 'celui'} {fr.of(whom)}"
-    assert value is not None
-    text = compared(say, node.op, value, fem)
-    if not value.plain:
-        return f"{fr.a(fem)} {name} {text}"
-    if node.stat == Stat.CARDS_UNDER:
-        return f"{text} {fr.CARD if value.n < 2 else fr.CARDS} dessous"
-    if node.stat == Stat.DAMAGE:
-        return counted(value.n, node.op, fr.WORDS["damage"])
-    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
-        return f"{fr.a(fem)} {name} de {text}"
-    return counted(value.n, node.op, "", f" de {name}")
-
-
-def counted(n: int, op: int, noun_: str, rest: str = "") -> str:
-    """ "3 dommages ou plus", "moins de 2 adversaires", "3 de Force ou moins"."""
-    many = f" {noun_ if n < 2 else fr.plural_of(noun_)}" if noun_ else ""
-    if op in STRICT:
-        return f"{STRICT[op]} {n}{many}{rest}"
-    return f"{n}{many}{rest}" + (f" {SHORT[op]}" if op in SHORT else "")
+FILTERS: Final = FrenchFilters()
+head = FILTERS.head
+noun = FILTERS.noun
+owned = FILTERS.owned
+group = FILTERS.group
+some = FILTERS.some
+had = FILTERS.had
+zone = FILTERS.zone
+within = FILTERS.within
+out_of = FILTERS.out_of
+compared = FILTERS.compared
+limit = FILTERS.limit
+feminine = FILTERS.feminine
+first_feminine = FILTERS.first_feminine
+others = FILTERS.others
+follows = FILTERS.follows
+some_noun = FILTERS.some_noun
+counted = FILTERS.counted
+OWNERS = FILTERS.OWNERS
+STATES = FILTERS.STATES
+NAMED = FILTERS.NAMED

@@ -143,7 +143,7 @@ def paid(t: Telling) -> str:
 def damage(t: Telling) -> str:
     assert t.s.number is not None
     name = fr.WORDS["damage"]
-    return "".join(quantities.amount(t.say, t.s.number, name, fr.plural_of(name), digits=True))
+    return "".join(quantities.amount(t.say, t.s.number, name, fr.plural_of(name), digit=True))
 
 
 def they_were(t: Telling) -> str:

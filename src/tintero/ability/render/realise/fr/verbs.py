@@ -182,7 +182,7 @@ def amount(say: Speaker, s: Saying) -> tuple[str, str]:
         return f"des {many} jusqu'à en avoir {same} en {fr.WORDS['hand']}", ""
     q = q.parts[0] if q.kind == "that-plus" else q
     digits = s.verb not in ("draw", "ready-ink-some", "exert-ink-some")
-    text, tail = quantities.amount(say, q, name, many, fr.is_feminine(name), digits)
+    text, tail = quantities.amount(say, q, name, many, "", fr.is_feminine(name), digits)
     if "up-to" not in s.ways:
         return text, tail
     if measured(q):

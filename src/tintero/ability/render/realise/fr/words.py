@@ -16,7 +16,9 @@ from tintero.ability.render.realise.fr.verbs_table import (
     VOWELS,
     inflect,
 )
-from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
+from tintero.ability.render.realise.romance import agreement
+from tintero.ability.render.realise.word_frames import entry
+from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import NONE, STAT_NAMES, Owner, Zone
 
 LINES: Final = {**lexicon.NOUNS, **{f"stat {key}": text for key, text in lexicon.STATS.items()}}
@@ -107,8 +109,19 @@ def this(noun: str, feminine: bool, plural: bool = False) -> str:
     return f"{'cet' if noun[:1] in VOWELS else 'ce'} {noun}"
 
 
+def other(feminine: bool, plural: bool = False) -> str:
+    return "autres" if plural else "autre"
+
+
+THIS_SONG: Final = this(WORDS["song"], is_feminine(WORDS["song"]))
+
+
 def all_(feminine: bool) -> str:
     return "toutes" if feminine else "tous"
+
+
+def each_one(feminine: bool) -> str:
+    return "chacune" if feminine else "chacun"
 
 
 def none(feminine: bool) -> str:
@@ -162,9 +175,7 @@ def times(n: int, one_: str, many: str, feminine: bool = False, digits: bool = F
 
 def listed(items: list[str], joint: str = "et") -> str:
     """ "a, b et c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {joint} {items[-1]}"
+    return agreement.listed(items, joint)
 
 
 def ordinal(n: int, feminine: bool = True) -> str:
@@ -306,20 +317,26 @@ def your(owner: int, noun: str, plural: bool = False) -> str:
     return f"{'ses' if plural else 'sa' if is_feminine(noun) else 'son'} {noun}"
 
 
-def zone_of(owner: int, zone: int) -> str:
+def zone_of(owner: int, zone: int, opponent: str = "") -> str:
     """ "votre main", "la main d'un adversaire"."""
-    if zone not in ZONES:
-        raise RenderError(f"no zone has the number {zone}")
-    noun = ZONES[zone]
+    noun = entry(ZONES, zone, "zone")
     if owner in (Owner.YOURS, Owner.THEIRS):
         return your(owner, noun)
-    of_whom = {Owner.OPPOSING: "opponent", Owner.ANY: "player"}
-    if owner not in of_whom:
-        raise RenderError(f"no owner has the number {owner}")
-    who = WORDS[of_whom[owner]]
-    some = f"un {who}" if owner == Owner.OPPOSING else f"n'importe quel {who}"
+    who = entry({Owner.OPPOSING: "opponent", Owner.ANY: "player"}, owner, "owner")
+    some = f"n'importe quel {WORDS[who]}" if owner == Owner.ANY else opponent or f"un {WORDS[who]}"
     return f"{the(noun, is_feminine(noun))} {of(some)}"
 
 
 def stat_feminine(stat: int) -> bool:
     return stat != NONE and is_feminine(STATS[stat])
+
+
+def best(stat: int) -> str:
+    """ "la plus grande Force"."""
+    feminine = stat_feminine(stat)
+    return the(f"plus {BIG[feminine]} {STATS[stat]}", feminine)
+
+
+AGREEMENT: Final = agreement.Agreement(
+    a, other, the, this, agree, of, to, equal_to, plural_of, is_feminine
+)

@@ -1,0 +1,1 @@
+"""What the Romance languages share: agreement, articles, where adjectives stand."""

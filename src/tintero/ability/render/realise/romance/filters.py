@@ -1,0 +1,230 @@
+"""Sorts of cards where adjectives follow their noun and agree with it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
+from tintero.ability.render.realise.filters import Filters, Shown
+from tintero.ability.render.realise.romance.agreement import Agreement, listed
+from tintero.ability.render.speaker import Speaker
+from tintero.vocab import Stat
+
+
+def as_card(noun: Head) -> bool:
+    return noun.card or not noun.names or noun.names == ("non-character",)
+
+
+def is_cost(node: Limit | None) -> bool:
+    """A printed number: "de coste 4 o menos"."""
+    if node is None or node.kind != "limit" or node.value is None:
+        return False
+    return node.stat == Stat.COST and node.value.plain
+
+
+class RomanceFilters(Filters):
+    words: Agreement
+    NAMES: Mapping[str, str]  # the nouns of a plan
+    CARD: str
+    CLASSES: Mapping[str, str] = {}  # otherwise as they are
+    KEYWORDS: Mapping[str, str] = {}
+    INKS: Mapping[str, str]
+    STATES: Mapping[str, str]  # in the order in which they are said
+    OWNERS: Mapping[int, str]
+    # After "with" and "without"; before and after those.
+    WITH: Mapping[str, str]
+    WITHOUT: Mapping[str, str]
+    WITH_WORDS: tuple[str, str]
+    FIRST: tuple[str, ...]
+    PLACES = ("at-location", "not-at-location", "here")
+    NAMED: tuple[str, ...] = ()  # what is said of names, if apart
+    NOT_CHARACTER: tuple[str, str]
+    # The pieces of a noun, one after the other.
+    ORDER: tuple[str, ...]
+    EACH_NAME = False  # "un objet ou un lieu": every name of a noun has its article
+
+    def __init__(self) -> None:
+        known = (*self.STATES, *self.WITH, *self.WITHOUT, *self.FIRST, *self.PLACES, *self.NAMED)
+        self.known = {*known, "classes", "inks"}
+
+    def listed(self, items: list[str], joint: str) -> str:
+        return listed(items, joint)
+
+    # --- gender ---
+
+    def head_feminine(self, noun: Head) -> bool:
+        """The gender of the whole: masculine as soon as one noun is."""
+        names = [self.CARD] if as_card(noun) else [self.NAMES[name] for name in noun.names]
+        return all(self.words.is_feminine(name) for name in names)
+
+    def feminine(self, t: Things) -> bool:
+        if t.either:
+            return all(self.feminine(part) for part in t.either)
+        return self.head_feminine(t.head)
+
+    def first_feminine(self, t: Things) -> bool:
+        """The gender of articles: that of the noun they stand before."""
+        if t.either:
+            return self.first_feminine(t.either[0])
+        return self.head_feminine(t.head if as_card(t.head) else Head(t.head.names[:1]))
+
+    # --- nouns ---
+
+    def head(self, noun: Head, plural: bool = False, joint: str = "", each: str = "") -> str:
+        """ "personaje", "carta de canción", "objeto o ubicación"; `each` as in `noun`."""
+        card = self.words.plural_of(self.CARD) if plural else self.CARD
+        if not noun.names or noun.names == ("non-character",):
+            return card
+        names = [self.NAMES[name] for name in noun.names]
+        if noun.card:
+            return self.card_of(card, names)
+        said = [self.words.plural_of(name) if plural else name for name in names]
+        if each:
+            genders = [self.words.is_feminine(name) for name in names[1:]]
+            both = zip(said[1:], genders, strict=True)
+            said = [said[0], *[self.again(each, text, fem) for text, fem in both]]
+        return listed(said, joint or self.OR)
+
+    @abstractmethod
+    def card_of(self, card: str, names: list[str]) -> str:
+        """ "carta de canción"."""
+
+    @abstractmethod
+    def again(self, each: str, noun: str, feminine: bool) -> str:
+        """An alternative after the first, with its article or what stands for it."""
+
+    def agreed(self, adjective: str, t: Things, plural: bool) -> str:
+        return self.words.agree(adjective, self.feminine(t), plural)
+
+    def state(self, kind: str, feminine: bool, plural: bool) -> str:
+        return self.words.agree(self.STATES[kind], feminine, plural)
+
+    def classes_of(self, trait: Trait, joint: str = "") -> str:
+        return listed([self.CLASSES.get(name, name) for name in trait.names], joint or self.OR)
+
+    def inks_of(self, trait: Trait, joint: str = "") -> str:
+        return listed([self.INKS[name] for name in trait.names], joint or self.OR)
+
+    def after(self, say: Speaker, t: Things, plural: bool) -> list[str]:
+        def of_kinds(kinds: tuple[str, ...]) -> list[Trait]:
+            return [trait for kind in kinds for trait in t.traits if trait.kind == kind]
+
+        out = [self.follows(say, t, trait, plural) for trait in of_kinds(self.FIRST)]
+        costs = [trait for trait in of_kinds(("limit",)) if is_cost(trait.limit)]
+        out += [self.costing(say, trait) for trait in costs]
+        have = [self.part(say, trait) for trait in of_kinds(tuple(self.WITH)) if trait not in costs]
+        lack = [self.part(say, trait) for trait in of_kinds(tuple(self.WITHOUT))]
+        with_, without = self.WITH_WORDS
+        out += [f"{with_} {listed(have, self.AND)}"] if have else []
+        out += [f"{without} {listed(lack, 'ni')}"] if lack else []
+        rest = [trait for trait in t.traits if trait.kind not in self.known]
+        return out + [
+            self.follows(say, t, trait, plural) for trait in (*of_kinds(self.PLACES), *rest)
+        ]
+
+    @abstractmethod
+    def costing(self, say: Speaker, trait: Trait) -> str:
+        """ "de coste 4 o menos"."""
+
+    def part(self, say: Speaker, trait: Trait) -> str:
+        if trait.limit is not None:
+            return self.limit(say, trait.limit)
+        text = self.WITH.get(trait.kind, "") or self.WITHOUT.get(trait.kind, "")
+        return text or self.KEYWORDS.get(trait.names[0], trait.names[0])
+
+    def names_of(self, say: Speaker, t: Things, plural: bool) -> list[str]:
+        return [
+            self.follows(say, t, trait, plural) for trait in t.traits if trait.kind in self.NAMED
+        ]
+
+    def added(self, x: Shown) -> str:
+        """They agree with the noun."""
+        alike = [replace(part, head=x.t.head) for part in x.trait.either]
+        said = [self.names_of(x.say, t, x.plural) + self.after(x.say, t, x.plural) for t in alike]
+        return listed([" ".join(texts) for texts in said], self.OR)
+
+    def noun(
+        self,
+        say: Speaker,
+        t: Things,
+        plural: bool = False,
+        joint: str = "",
+        whose: str = "",
+        mark: str = "",
+        each: str = "",
+    ) -> str:
+        """Without owner, zone and "other".
+
+        `whose` ("rival") stands right after the noun, `mark` ("elegido") after its adjectives.
+        `each`: what the alternatives after the first begin with in place of their article.
+        """
+        joint = joint or self.OR
+        if t.either:
+            return self.alternatives(say, t, plural, joint, whose, mark, each)
+        fem = self.feminine(t)
+        not_ = t.head.names == ("non-character",)
+        again = each if self.EACH_NAME and not t.other else ""
+        marked, last = self.marked(mark, fem, plural)
+        pieces = {
+            "head": [self.head(t.head, plural, joint, again)],
+            "classes": [self.classes_of(x, joint) for x in t.traits if x.kind == "classes"],
+            "inks": [self.inks_of(x, joint) for x in t.traits if x.kind == "inks"],
+            "whose": [self.words.agree(whose, fem, plural) if whose else ""],
+            "states": [self.state(kind, fem, plural) for kind in self.STATES if t.has(kind)],
+            "names": self.names_of(say, t, plural),
+            "mark": [marked],
+            "not": [self.NOT_CHARACTER[plural] if not_ else ""],
+            "after": self.after(say, t, plural),
+            "last": [last],
+        }
+        return " ".join([text for piece in self.ORDER for text in pieces[piece] if text])
+
+    def marked(self, mark: str, feminine: bool, plural: bool) -> tuple[str, str]:
+        """The mark after the adjectives, and at the end."""
+        return mark, ""
+
+    def alternatives(
+        self, say: Speaker, t: Things, plural: bool, joint: str, whose: str, mark: str, each: str
+    ) -> str:
+        """ "otro personaje Villain o una ubicación": each with its own article and adjectives."""
+        said: list[str] = []
+        for i, part in enumerate(t.either):
+            fem, last = self.first_feminine(part), i == len(t.either) - 1
+            own = self.mark_of_one(mark, last)
+            text = self.noun(say, part, plural, joint.partition(" ")[0], whose, own)
+            if part.other and (i or not plural):
+                text = f"{self.another(fem, plural, i > 0)} {text}"
+            elif i and not plural:
+                text = self.again(each, text, fem)
+            said.append(text)
+        return f"{listed(said, joint)} {self.mark_of_all(mark)}".rstrip()
+
+    @abstractmethod
+    def mark_of_one(self, mark: str, last: bool) -> str: ...
+
+    @abstractmethod
+    def mark_of_all(self, mark: str) -> str: ...
+
+    def another(self, feminine: bool, plural: bool, later: bool) -> str:
+        return self.words.other(feminine, plural)
+
+    def owned(
+        self,
+        say: Speaker,
+        t: Things,
+        plural: bool = False,
+        joint: str = "",
+        mark: str = "",
+        each: str = "",
+    ) -> str:
+        """With its owner: "personaje rival dañado"; `mark` ("elegido") stands beside it."""
+        whose = self.OWNERS.get(t.owner, "") if t.in_play else ""
+        return self.noun(say, t, plural, joint, whose, mark, each)
+
+    def others(self, t: Things, plural: bool = True) -> str:
+        return f"{self.words.other(self.first_feminine(t), plural)} " if t.other else ""
+
+    def rivals(self, say: Speaker, t: Things) -> str:
+        return self.others(t, False) + self.owned(say, t)
