@@ -35,6 +35,8 @@ FIXED: Final = {
     "returned-so": ("you returned {what} this way", ""),
     "moved-so": ("any {what} were moved this way", ""),
 }
+# Of a character that was just chosen.
+CHOSEN: Final = {"chosen": "{a} is chosen", "chosen-named": "the chosen character is {named}"}
 TURNS: Final = {
     Owner.YOURS: "your turn",
     Owner.OPPOSING: "an opponent's turn",
@@ -63,6 +65,8 @@ def has(who: Phrase, no: bool = False, past: bool = False) -> str:
 
 def clause(say: Speaker, s: Saying) -> str:
     """With its subject: "you have a character in play"."""
+    if s.how in CHOSEN:
+        return chosen(say, s)
     if s.verb in FIXED:
         what = selectors.text(say, s.object) if s.object is not None else ""
         return fill(FIXED[s.verb][s.no], what=what)
@@ -88,6 +92,12 @@ def clause(say: Speaker, s: Saying) -> str:
     if s.verb == "same-name" and s.index and not s.no and not already(say, s, who):
         return "they have the same name"
     return " ".join([who.text, *[text for text in predicate(say, s, who) if text]])
+
+
+def chosen(say: Speaker, s: Saying) -> str:
+    assert s.to is not None and s.to.things is not None
+    names = [f"named {listed(list(t.names), 'or')}" for t in s.to.things.traits]
+    return fill(CHOSEN[s.how], a=selectors.text(say, s.to), named="".join(names))
 
 
 def already(say: Speaker, s: Saying, who: Phrase) -> bool:
