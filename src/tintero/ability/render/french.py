@@ -91,9 +91,6 @@ class French(Speaker):
     def handed(self, ability: Ability, type: int) -> Phrase:
         return keywords.handed(self, ability, type)
 
-    def quoted(self, ability: Ability) -> str:
-        raise unknown(ability)
-
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))
 

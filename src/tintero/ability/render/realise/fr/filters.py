@@ -167,7 +167,10 @@ class FrenchFilters(RomanceFilters):
     # --- zones ---
 
     def zone_of(self, t: Things, again: str, opponent: str) -> str:
-        text = fr.zone_of(t.owner, t.zone, opponent)
+        owner = t.owner
+        if t.player:
+            owner, opponent = Owner.OPPOSING, self.selectors.FIXED[t.player]
+        text = fr.zone_of(owner, t.zone, opponent)
         return text if t.or_zone == NONE else f"{text} ou {again}{fr.zone_of(t.owner, t.or_zone)}"
 
     def within(self, t: Things) -> str:

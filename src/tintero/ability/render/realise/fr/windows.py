@@ -39,7 +39,7 @@ def window(say: Speaker, s: Saying) -> str:
         return ", ".join([window(say, part) for part in s.parts])
     if s.verb in FRAMES:
         against = selectors.text(say, s.object) if s.object is not None else ""
-        this = Phrase("", feminine=selectors.is_feminine(say, Noun("this")))
+        this = Phrase("", feminine=selectors.SELECTORS.is_feminine(say, Noun("this")))
         done = fr.agree("défié", this.feminine, False)
         return fill(FRAMES[s.verb], what=against, il=fr.he(this), défié=done)
     text = conditions.clause(say, s.parts[0])
