@@ -1,4 +1,4 @@
-"""French: words for every node of the families that are planned (docs/rendering.md)."""
+"""French: `french(ability)`, and `describe(node)` for any node."""
 
 from __future__ import annotations
 
@@ -45,6 +45,11 @@ from tintero.ability.render.speaker import (
     unknown,
 )
 from tintero.vocab import TYPE_NAMES, CardType
+
+
+def french(ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> str:
+    """The ability as a paragraph. `name` is what the card calls itself ("ce personnage")."""
+    return French(name, type).ability(ability)
 
 
 def describe(

@@ -231,9 +231,8 @@ def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
 
 def after_put(before: SpokenClause, joint: str) -> str:
     """ "…, face cachée et épuisée, et l'autre …"."""
-    ink = before.saying is not None and before.saying.goal is not None
-    ink = ink and before.saying is not None and before.saying.goal.kind == "inkwell"
-    return ", et " if ink and joint == " et " else joint
+    goal = before.saying.goal if before.saying is not None else None
+    return ", et " if goal is not None and goal.kind == "inkwell" and joint == " et " else joint
 
 
 def clause_text(clause: SpokenClause) -> str:
