@@ -277,5 +277,5 @@ def test_the_page_lists_the_words_to_be_confirmed() -> None:
     table = page.partition("\n## À confirmer\n")[2].partition("\n## ")[0]
     rows = dict(re.findall(r"^\| `([^`]+)` \| ([^|]+?) \|", table, re.M))
     every = {**lexicon.NOUNS, **lexicon.STATS, **lexicon.STATES}
-    every |= {**lexicon.KEYWORDS, **lexicon.CLASSES}
+    every |= {**lexicon.KEYWORDS, **lexicon.CLASSES, **lexicon.SHIFTS, **lexicon.STEPS}
     assert rows == {key: every[key] for key in lexicon.TO_CONFIRM}

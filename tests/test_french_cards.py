@@ -31,7 +31,7 @@ READ = frozenset((HERE / "french_words.txt").read_text(encoding="utf-8").split()
 LEXICON = (lexicon.NOUNS, lexicon.STATS, lexicon.INKS, lexicon.STATES, lexicon.KEYWORDS)
 FIXED = frozenset(
     word
-    for table in (*LEXICON, lexicon.CLASSES)
+    for table in (*LEXICON, lexicon.CLASSES, lexicon.SHIFTS, lexicon.STEPS)
     for line in table.values()
     for word in re.findall(r"[^\W\d_]+", f"{line} {words.plural_of(line)}")
 )

@@ -15,7 +15,7 @@ from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.fr import selectors, verbs
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
+from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, word
@@ -34,13 +34,13 @@ COPIES: Final = table(
     }
 )
 # CR 8.10.8: the kinds of Shift.
-SHIFTS: Final = {
-    ShiftKind.NAMED: "",
-    ShiftKind.CLASSIFICATION: " {of}",
-    ShiftKind.UNIVERSAL: " universel",
-    ShiftKind.DUO: " duo",
-    ShiftKind.COMBO: " combo",
-    ShiftKind.ITEM_NAMED: " {of}",
+KINDS: Final = {
+    ShiftKind.NAMED: "named",
+    ShiftKind.CLASSIFICATION: "classification",
+    ShiftKind.UNIVERSAL: "universal",
+    ShiftKind.DUO: "duo",
+    ShiftKind.COMBO: "combo",
+    ShiftKind.ITEM_NAMED: "item",
 }
 
 
@@ -48,10 +48,11 @@ def keyword_name(node: Has) -> str:
     """ "Résistance +2", "Alter 5"; before a cost, the name alone."""
     name = KEYWORDS[word(KEYWORD_NAMES, node.keyword, "keyword")]
     if node.keyword == Keyword.SHIFT:
-        if node.kind not in SHIFTS:
+        if node.kind not in KINDS:
             raise RenderError(f"no kind of Shift has the number {node.kind}")
-        name += SHIFTS[node.kind].format(of=CLASSES.get(node.of, node.of))
-        name += " temporaire" if node.temporary else ""
+        kinds = [KINDS[node.kind], *(["temporary"] if node.temporary else [])]
+        said = " ".join([name, *[SHIFTS[kind] for kind in kinds if SHIFTS[kind]]])
+        name = said.format(of=CLASSES.get(node.of, node.of))
     if node.costs:
         return name
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):

@@ -10,12 +10,14 @@ from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying
 from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
+from tintero.ability.render.realise.fr.lexicon import STEPS as STEP_WORDS
 from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import Phrase, Speaker
 
 YOU: Final = Phrase("vous", you=True)
 NOBODY: Final = Phrase("")
 TURN: Final = fr.TURN
+STEPS: Final = ("", *STEP_WORDS.values())
 UNTIL: Final = {
     "": "",
     "turn": f" pour le reste de ce {TURN}",

@@ -16,7 +16,6 @@ from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 NEXT: Final = costs.NEXT
-STEPS: Final = ("", "Redresser", "Préparer", "Piocher", "principale", "finale")
 # "Chaque adversaire ne peut pas" is said "aucun adversaire ne peut".
 NONE_OF: Final = {"each-opponent": "no-opponent", "each-player": "no-player"}
 # What players may not do, after "ne peuvent pas".
@@ -211,7 +210,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "ready": ready,
     "more": lambda t: so_many(t, "une carte supplémentaire", "cartes supplémentaires"),
     "only": lambda t: so_many(t, "un seul personnage", "personnages seulement"),
-    "step": lambda t: STEPS[t.s.index],
+    "step": lambda t: places.STEPS[t.s.index],
     "my": lambda t: mine(t, "vos", "ses", "leurs"),
     "own": lambda t: mine(t, "votre", "son", "leur"),
     "deck": lambda t: f"{mine(t, 'votre', 'sa', 'leur')} {fr.WORDS['deck']}",
