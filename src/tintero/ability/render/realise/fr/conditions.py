@@ -8,7 +8,7 @@ from typing import Final, final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
 from tintero.ability.render.realise import conditions as shared
-from tintero.ability.render.realise.fr import filters, quantities, selectors
+from tintero.ability.render.realise.fr import filters, happened, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.lexicon import STATES as ADJECTIVES
@@ -84,8 +84,8 @@ def clause(say: Speaker, s: Saying) -> str:
             return clause(say, replace(there, past=s.past))
         said_ = clause(say, theirs)
         return not_so + fr.elided("que", said_) if s.no else said_
-    if s.deed:
-        raise unknown(s)
+    if s.deed or s.verb == "so-often":
+        return happened.said(say, s)
     if s.subject is None or s.verb == "in-play":
         return without_subject(say, s)
     who = selectors.phrase(say, s.subject)
@@ -105,12 +105,12 @@ def relative(say: Speaker, s: Saying) -> str:
 
 
 def each_if(say: Speaker, s: Saying, unless: bool) -> str:
-    """A condition read for each card: " tant qu'ils défient un lieu", " sauf si …"."""
+    """A condition read for each card: " lorsqu'ils défient un lieu", " sauf si …"."""
     about = s.subject is not None and s.subject.how == "each-one"
     text = clause(say, replace(s, known=s.known or about))
     if unless:
         return f" sauf {fr.if_(text)}"
-    return f" tant {fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
+    return f" lors{fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
 
 
 def without_subject(say: Speaker, s: Saying) -> str:
@@ -276,6 +276,8 @@ def is_(say: Speaker, t: Things, who: Phrase, s: Saying, subject: str) -> str:
         if not s.known:
             return f"{subject} {be} {noun}"
         return f"ce {be} {noun}" if who.plural or s.no else f"c'{be} {noun}"
+    if s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
+        return it_is(s, class_noun(t.traits[0], who))
     parts = [like(say, trait, who, s) for k in ORDER for trait in t.traits if trait.kind == k]
     if t.owner != Owner.ANY:
         parts.append(f"{be} {fr.agree(filters.OWNERS[t.owner], who.feminine, who.plural)}")
@@ -311,6 +313,13 @@ HAVE: Final = {
 }
 
 
+def class_noun(trait: Trait, who: Phrase) -> str:
+    """ "un personnage Méchant"."""
+    head = who.head if who.head and " " not in who.head else fr.CARD
+    noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
+    return f"{noun} {filters.FILTERS.classes_of(trait)}"
+
+
 def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     kind = trait.kind
     no = s.no != (kind in NEGATIVE)
@@ -326,9 +335,7 @@ def like(say: Speaker, trait: Trait, who: Phrase, s: Saying) -> str:
     if kind in HAVE:
         return f"{with_('avoir', '')} {HAVE[kind][no]}"
     if kind == "classes":
-        head = who.head if who.head and " " not in who.head else fr.CARD
-        noun = f"des {fr.plural_of(head)}" if who.plural else f"{fr.a(fr.is_feminine(head))} {head}"
-        return f"{with_('être')} {noun} {filters.FILTERS.classes_of(trait)}"
+        return f"{with_('être')} {class_noun(trait, who)}"
     if kind == "inks":
         return f"{with_('être')} {filters.FILTERS.inks_of(trait)}"
     if kind in ("named", "not-named"):
