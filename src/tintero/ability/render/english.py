@@ -17,20 +17,15 @@ from tintero.ability.base import (
 )
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.plan import sentences as plan
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
 from tintero.ability.render.realise.en import (
     abilities,
     bridge,
-    filters,
-    quantities,
-    selectors,
     sentences,
 )
 from tintero.ability.render.realise.en.words import TYPES, full_clause, listed
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenUnit,
     clean_type,
     unknown,
 )
@@ -68,21 +63,7 @@ class English(Speaker):
     def cards(self, selector: Selector) -> Phrase:
         return bridge.cards(self, selector)
 
-    def spoken(self, noun: Noun) -> Phrase:
-        return selectors.phrase(self, noun)
-
-    def unit(self, measure: Measure) -> SpokenUnit:
-        return quantities.unit(self, measure)
-
-    def head(self, head: Head) -> str:
-        return filters.head(head)
-
-    def head_of(self, phrase: Phrase) -> Head:
-        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
-            return phrase.noun.head
-        return Head(tuple(phrase.head.split(" or "))) if phrase.head not in ("", "card") else CARD
-
-    def handed(self, ability: Ability, type: int) -> Phrase:
+    def handed(self, ability: Ability, type: int) -> str:
         return bridge.handed(self, ability, type)
 
     def quoted(self, ability: Ability) -> str:

@@ -12,14 +12,12 @@ from tintero.ability.render.plan import players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
 from tintero.ability.render.plan import verbs as plan_verbs
-from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
 from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors, verbs
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
     SpokenClause,
-    SpokenUnit,
     clean_type,
     unknown,
 )
@@ -51,21 +49,7 @@ class French(Speaker):
     def cards(self, selector: Selector) -> Phrase:
         return selectors.phrase(self, who_and_what.cards(self, selector))
 
-    def spoken(self, noun: Noun) -> Phrase:
-        return selectors.phrase(self, noun)
-
-    def unit(self, measure: Measure) -> SpokenUnit:
-        return quantities.unit(self, measure)
-
-    def head(self, head: Head) -> str:
-        return filters.head(head)
-
-    def head_of(self, phrase: Phrase) -> Head:
-        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
-            return phrase.noun.head
-        return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
-
-    def handed(self, ability: Ability, type: int) -> Phrase:
+    def handed(self, ability: Ability, type: int) -> str:
         raise unknown(ability)
 
     def quoted(self, ability: Ability) -> str:

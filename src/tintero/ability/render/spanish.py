@@ -17,17 +17,12 @@ from tintero.ability.base import (
 )
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.plan import sentences as plan
-from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
 from tintero.ability.render.realise.es import (
     abilities,
     bridge,
-    filters,
-    quantities,
-    selectors,
     sentences,
 )
 from tintero.ability.render.realise.es.words import (
-    NAMES,
     TYPES,
     euphony,
     full_clause,
@@ -37,7 +32,6 @@ from tintero.ability.render.realise.es.words import (
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenUnit,
     clean_type,
     unknown,
 )
@@ -76,22 +70,7 @@ class Spanish(Speaker):
     def cards(self, selector: Selector) -> Phrase:
         return bridge.cards(self, selector)
 
-    def spoken(self, noun: Noun) -> Phrase:
-        return selectors.phrase(self, noun)
-
-    def unit(self, measure: Measure) -> SpokenUnit:
-        return quantities.unit(self, measure)
-
-    def head(self, head: Head) -> str:
-        return filters.head(head)
-
-    def head_of(self, phrase: Phrase) -> Head:
-        if phrase.noun is not None and phrase.head == selectors.head_text(phrase.noun):
-            return phrase.noun.head
-        names = [name for name, text in NAMES.items() if text == phrase.head]
-        return Head(tuple(names))
-
-    def handed(self, ability: Ability, type: int) -> Phrase:
+    def handed(self, ability: Ability, type: int) -> str:
         return bridge.handed(self, ability, type)
 
     def quoted(self, ability: Ability) -> str:

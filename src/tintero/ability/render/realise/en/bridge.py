@@ -20,11 +20,10 @@ from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan import windows as while_so
 from tintero.ability.render.plan.conditions import happened_kind
 from tintero.ability.render.plan.filters import in_play
-from tintero.ability.render.plan.parts_of_speech import THAT_CARD, Things
+from tintero.ability.render.plan.parts_of_speech import Things
 from tintero.ability.render.plan.quantities import each_of
 from tintero.ability.render.realise.en import (
     conditions,
-    places,
     quantities,
     selectors,
     triggers,
@@ -33,7 +32,6 @@ from tintero.ability.render.realise.en import (
 from tintero.ability.render.realise.en import filters as sorts
 from tintero.ability.render.realise.en import statics as rules_
 from tintero.ability.render.realise.en.conditions import whose_turn
-from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.vocab import Keyword
 
@@ -117,25 +115,16 @@ def some_player(say: Speaker, who: Who) -> Phrase:
 # --- what stands ------------------------------------------------------------------------------
 
 
-def statics(
-    say: Speaker,
-    effects: tuple[StaticEffect, ...],
-    to: Phrase | None = None,
-    until: str = "",
-    their_turn: bool = False,
-) -> list[SpokenClause]:
-    """`until`: how long, in words."""
-    key = [k for k, text in places.UNTIL.items() if fill(text, this=say.name) == until]
-    who = None if to is None else who_and_what.of_phrase(to, THAT_CARD)
-    return rules_.clauses(say, rules.statics(say, effects, who, key[0], their_turn))
+def statics(say: Speaker, effects: tuple[StaticEffect, ...]) -> list[SpokenClause]:
+    return rules_.clauses(say, rules.statics(say, effects))
 
 
-def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
+def handed(say: Speaker, ability: Ability, type: int) -> str:
     """An ability that cards gain."""
     if not isinstance(ability, Has):
-        return Phrase(f"“{say.of_type(type).ability(ability).removesuffix('.')}”")
+        return f"“{say.of_type(type).ability(ability).removesuffix('.')}”"
     ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
-    return Phrase(say.ability(replace(ability, name="")) + ink)
+    return say.ability(replace(ability, name="")) + ink
 
 
 # --- numbers ----------------------------------------------------------------------------------
