@@ -16,16 +16,20 @@ from tintero.ability.base import (
     Who,
 )
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.render.en import (
-    effects,
-)
+from tintero.ability.render.plan import sentences as plan
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun
-from tintero.ability.render.realise.en import abilities, bridge, filters, quantities, selectors
+from tintero.ability.render.realise.en import (
+    abilities,
+    bridge,
+    filters,
+    quantities,
+    selectors,
+    sentences,
+)
 from tintero.ability.render.realise.en.words import TYPES, full_clause, listed
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenClause,
     SpokenUnit,
     clean_type,
     unknown,
@@ -47,6 +51,8 @@ def describe(
 
 @final
 class English(Speaker):
+    tongue = sentences.TONGUE
+
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
         super().__init__(name or f"this {TYPES[clean_type(type)]}", type)
 
@@ -79,14 +85,14 @@ class English(Speaker):
     def handed(self, ability: Ability, type: int) -> Phrase:
         return bridge.handed(self, ability, type)
 
+    def quoted(self, ability: Ability) -> str:
+        return f"“{self.ability(ability).removesuffix('.')}”"
+
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 
-    def clauses(self, effect: Effect) -> list[SpokenClause]:
-        return effects.clauses(self, effect)
-
     def sentences(self, effect: Effect) -> list[str]:
-        return effects.sentences(self, effect)
+        return self.tongue.all_sentences(self, plan.sentences(self, effect))
 
     def ability(self, node: Ability) -> str:
         return abilities.ability(self, node)

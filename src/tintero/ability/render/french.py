@@ -68,6 +68,9 @@ class French(Speaker):
     def handed(self, ability: Ability, type: int) -> Phrase:
         raise unknown(ability)
 
+    def quoted(self, ability: Ability) -> str:
+        raise unknown(ability)
+
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))
 

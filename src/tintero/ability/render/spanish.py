@@ -16,11 +16,16 @@ from tintero.ability.base import (
     Who,
 )
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.render.es import (
-    effects,
-)
+from tintero.ability.render.plan import sentences as plan
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.es import abilities, bridge, filters, quantities, selectors
+from tintero.ability.render.realise.es import (
+    abilities,
+    bridge,
+    filters,
+    quantities,
+    selectors,
+    sentences,
+)
 from tintero.ability.render.realise.es.words import (
     NAMES,
     TYPES,
@@ -32,7 +37,6 @@ from tintero.ability.render.realise.es.words import (
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenClause,
     SpokenUnit,
     clean_type,
     unknown,
@@ -54,6 +58,8 @@ def describe(
 
 @final
 class Spanish(Speaker):
+    tongue = sentences.TONGUE
+
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
         noun = TYPES[clean_type(type)]
         super().__init__(name or f"{'esta' if is_feminine(noun) else 'este'} {noun}", type)
@@ -88,14 +94,14 @@ class Spanish(Speaker):
     def handed(self, ability: Ability, type: int) -> Phrase:
         return bridge.handed(self, ability, type)
 
+    def quoted(self, ability: Ability) -> str:
+        return f"«{self.ability(ability).removesuffix('.')}»"
+
     def condition(self, node: Condition, no: bool = False) -> str:
         return bridge.condition(self, node, no)
 
-    def clauses(self, effect: Effect) -> list[SpokenClause]:
-        return effects.clauses(self, effect)
-
     def sentences(self, effect: Effect) -> list[str]:
-        return effects.sentences(self, effect)
+        return self.tongue.all_sentences(self, plan.sentences(self, effect))
 
     def ability(self, node: Ability) -> str:
         text = euphony(abilities.ability(self, node))

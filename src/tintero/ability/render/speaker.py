@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun, Saying
 from tintero.vocab import CardType
+
+if TYPE_CHECKING:
+    from tintero.ability.render.realise.tongue import Tongue
 
 
 class RenderError(Exception):
@@ -110,6 +113,8 @@ class Speaker(ABC):
     from which labels some cards have already gone elsewhere (what is left is "the rest").
     """
 
+    tongue: Tongue  # how the language makes sentences
+
     def __init__(self, name: str, type: int) -> None:
         self.name = name
         self.type = type
@@ -181,6 +186,11 @@ class Speaker(ABC):
         """An ability that cards of this type gain: a keyword, or in quotation marks."""
         ...
 
+    @abstractmethod
+    def quoted(self, ability: Ability) -> str:
+        """In quotation marks."""
+        ...
+
     # --- nodes ---
 
     @abstractmethod
@@ -199,9 +209,6 @@ class Speaker(ABC):
 
     @abstractmethod
     def condition(self, node: Condition, no: bool = False) -> str: ...
-
-    @abstractmethod
-    def clauses(self, effect: Effect) -> list[SpokenClause]: ...
 
     @abstractmethod
     def sentences(self, effect: Effect) -> list[str]: ...

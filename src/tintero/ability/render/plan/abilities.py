@@ -9,8 +9,8 @@ from tintero.ability.abilities import Activated, DeckRule, Triggered
 from tintero.ability.conditions import Both, Is, StillThere, UsedShift, Was
 from tintero.ability.effects import If
 from tintero.ability.filters import Filter
-from tintero.ability.render.plan import conditions, triggers, windows
-from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Timing
+from tintero.ability.render.plan import conditions, joints, sentences, triggers, windows
+from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Saying, Statement, Timing
 from tintero.ability.render.plan.windows import CHALLENGING, THEIR_TURN, YOUR_TURN
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import LocationOf, This
@@ -58,15 +58,17 @@ def triggered(say: Speaker, node: Triggered) -> Timing:
     )
 
 
-def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[str]:
+def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Statement]:
     """What it does. The event has named this card, or whose turn it is; a card that is still where
     it went to is simply there."""
     say.fresh = True
     turns = all(isinstance(w, When) and w.kind in TURNS for w in node.when)
     say.topic = "that-player" if turns else "this" if triggers.alone_of_this(when) else ""
-    said = say.sentences(node.effect)
+    said = tuple(sentences.sentences(say, node.effect))
+    if say.topic == "this":
+        said = joints.known(said, Noun("this", mine=True))
     say.fresh, say.topic = False, ""
-    return said
+    return list(said)
 
 
 def still_there(node: Triggered) -> bool:

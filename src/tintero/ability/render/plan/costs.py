@@ -82,7 +82,7 @@ def offer(say: Speaker, node: PlayFor) -> Saying:
     cards = filters.things(say, played(node.what)) if node.what is not None else None
     this = rules.THIS if node.what is None else None
     made = Saying("play-free", YOU, this, things=cards, parts=place(node.what))
-    made = replace(made, spoken=rules.steps(say, *node.costs))
+    made = replace(made, steps=rules.steps(say, *node.costs))
     if node.if_ is None:
         return made
     parts = node.if_.parts if isinstance(node.if_, Both) else (node.if_,)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
-    from tintero.ability.render.speaker import Phrase, SpokenClause, SpokenUnit
+    from tintero.ability.base import Ability
+    from tintero.ability.render.speaker import Phrase, SpokenUnit
 
 
 @final
@@ -231,8 +232,8 @@ class Saying:
     order and agreement are the language's. `parts`: clauses that are joined, or one inside
     another. `deed`: what happened, by the name of the event; `whose`: who did it, or whose zone it
     was. A rule has besides: `how`, a further key; `name`, of a keyword, a class or an ability;
-    `when`, what is read for each card; `until`, how long, as a key; `spoken`, instructions that
-    are in words already.
+    `when`, what is read for each card; `until`, how long, as a key. `steps`: instructions inside
+    it; `tail`: what is said after it, or what it consists of, in sentences.
     """
 
     verb: str
@@ -251,7 +252,8 @@ class Saying:
     name: str = ""
     when: Saying | None = None
     until: str = ""
-    spoken: tuple[SpokenClause, ...] = ()
+    steps: tuple[Saying, ...] = ()
+    tail: tuple[Statement, ...] = ()
     # Of what is done:
     to: Noun | None = None  # a second object: where something is moved, to whom damage goes
     it: Noun | None = None  # as what the object was mentioned last, if it was
@@ -260,6 +262,29 @@ class Saying:
     ways: tuple[str, ...] = ()  # keys: "picked", "free", "exerted", "shown" …
     deed: str = ""
     whose: Noun | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Statement:
+    """A sentence, or a part of one that holds sentences. `how` is a key of the frames of sentences.
+
+    `clauses` are joined to one sentence; `then` are sentences, said as one after its lead: "if"
+    and "instead" (`when`), "otherwise", "if-you-do", "later" (`occasion`), "repeat" (`number`) …
+    `noun`: the players for each of whom it is done; `head`, `name`: of a case and of a mode.
+    """
+
+    how: str = "plain"
+    clauses: tuple[Saying, ...] = ()
+    then: tuple[Statement, ...] = ()
+    when: Saying | None = None
+    noun: Noun | None = None
+    head: Head = CARD
+    name: str = ""
+    number: Number | None = None
+    occasion: Occasion | None = None
+    until: str = ""
+    ability: Ability | None = None  # a text of its own, in quotation marks
 
 
 @final

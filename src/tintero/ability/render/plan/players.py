@@ -30,6 +30,7 @@ from tintero.events import Kind
 from tintero.vocab import ZONE_NAMES, Zone
 
 THAT_PLAYER: Final = Noun("that-player")
+THAT_ONE: Final = Noun("that-player", plural=True)  # spoken of at once
 THEY: Final = Noun("they", plural=True)
 ONE: Final[dict[type[Who], Noun]] = {
     You: YOU,
@@ -54,7 +55,7 @@ def player(say: Speaker, who: Who) -> Noun:
     if isinstance(who, EventPlayer):
         # The player of a turn, or who chose, is spoken of at once.
         near = say.event_kind in (Kind.TURN_START, Kind.TURN_END, Kind.CHOSEN)
-        return Noun("that-player", plural=near)
+        return THAT_ONE if near else THAT_PLAYER
     if isinstance(who, EachWho):
         return each_who(say, who)
     if isinstance(who, MostCards):

@@ -7,9 +7,9 @@ from typing import Final
 
 from tintero.ability.base import Effect, StaticEffect
 from tintero.ability.effects import Put
-from tintero.ability.render.plan import costs, filters, quantities, selectors, statics
+from tintero.ability.render.plan import costs, filters, quantities, selectors, sentences, statics
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying
-from tintero.ability.render.speaker import RenderError, Speaker, SpokenClause, unknown, word
+from tintero.ability.render.speaker import RenderError, Speaker, unknown, word
 from tintero.ability.selectors import All, EventCard, This
 from tintero.ability.statics import (
     ActLimit,
@@ -66,9 +66,9 @@ def one_by_one(owner: int) -> Noun:
     return ONE_BY_ONE.get(owner, Noun("each-player"))
 
 
-def steps(say: Speaker, *effects: Effect) -> tuple[SpokenClause, ...]:
+def steps(say: Speaker, *effects: Effect) -> tuple[Saying, ...]:
     """Instructions inside a rule."""
-    return tuple([clause for effect in effects for clause in say.clauses(effect)])
+    return tuple([made for effect in effects for made in sentences.clauses(say, effect)])
 
 
 def rule(say: Speaker, node: StaticEffect, to: Noun | None, their_turn: bool = False) -> Saying:
@@ -107,7 +107,7 @@ def denied(say: Speaker, node: Cant) -> Saying:
 
 def challenge_cost(say: Speaker, node: ChallengeCost, to: Noun | None, how: str) -> Saying:
     who = to if to is not None else selectors.subject(say, node.to)
-    return Saying("cant-unless-paid", who, how=how, spoken=steps(say, *node.costs))
+    return Saying("cant-unless-paid", who, how=how, steps=steps(say, *node.costs))
 
 
 # --- entering play, replacements --------------------------------------------------------------
@@ -122,7 +122,7 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> Saying:
     verb = "may-enter-exerted" if node.may else "enter-exerted"
     if node.then is None:
         return Saying(verb, who)
-    return Saying(verb + "-then", who, spoken=steps(say, node.then))
+    return Saying(verb + "-then", who, steps=steps(say, node.then))
 
 
 def instead(say: Speaker, node: Instead, to: Noun | None) -> Saying:
@@ -133,7 +133,7 @@ def instead(say: Speaker, node: Instead, to: Noun | None) -> Saying:
         then = steps(say, node.effect) if node.effect is not None else ()
         how = "may" if node.may else ""
         verb = "would-get-drops" if then else "would-get-no-drops"
-        return Saying(verb, object=players(node.players), how=how, spoken=then)
+        return Saying(verb, object=players(node.players), how=how, steps=then)
     if node.would not in WOULD:
         raise RenderError(f"no replaced event has the number {node.would}")
     who = to if to is not None else selectors.subject(say, node.to)
@@ -151,7 +151,7 @@ def instead(say: Speaker, node: Instead, to: Noun | None) -> Saying:
     say.event = before
     how = "next-time" if node.once else "first-time" if node.first else ""
     challenge = int(node.in_challenge)
-    return Saying(WOULD[node.would], object=who, how=how, index=challenge, spoken=then)
+    return Saying(WOULD[node.would], object=who, how=how, index=challenge, steps=then)
 
 
 # --- rules about certain cards, and about players ---------------------------------------------

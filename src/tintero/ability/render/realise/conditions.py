@@ -1,8 +1,9 @@
 """Clauses after "if", "while" or "unless".
 
 A language has `CLAUSES`, a frame for each verb of a `Saying` (two where the opposite has other
-words; `verb-one` and `verb-known` go before `verb`), and `LIKE`, what is said of a card by the kind
-of a trait. {who} is the subject; verbs are places of the language, which know "not" and the past.
+words; that of its `how`, and `verb-one` and `verb-known`, go before `verb`), and `LIKE`, what is
+said of a card by the kind of a trait. {who} is the subject; verbs are places of the language, which
+know "not" and the past.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ class Conditions(Family):
 
     def frame(self, x: Stated) -> str:
         s = x.s
-        for key in (f"{s.verb}-known" * s.known, f"{s.verb}-one" * (s.index == 1), s.verb):
+        for key in (s.how, f"{s.verb}-known" * s.known, f"{s.verb}-one" * (s.index == 1), s.verb):
             if key in self.CLAUSES:
                 frames = self.CLAUSES[key]
                 return frames if isinstance(frames, str) else frames[x.no]

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, TypeVar, final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 
 T = TypeVar("T")
 PLACE: Final = re.compile(r"\{(\w+)\}")
@@ -25,6 +25,11 @@ class Telling:
         self.say: Final = say
         self.s: Final = s
         self.who: Final = who
+
+    @property
+    def steps(self) -> list[SpokenClause]:
+        """The instructions inside it."""
+        return self.say.tongue.all_clauses(self.say, self.s.steps)
 
 
 def frame_of(table: Mapping[str, str], s: Saying) -> str:

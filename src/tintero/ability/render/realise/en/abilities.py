@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability
+from tintero.ability.base import Ability, Effect
 from tintero.ability.effects import Seq
 from tintero.ability.render.both_languages import lower, titled
 from tintero.ability.render.plan import abilities as plan
+from tintero.ability.render.plan import rules
 from tintero.ability.render.realise.en import conditions, triggers, windows
 from tintero.ability.render.realise.en.keywords import cost, deck_rule, keyword
 from tintero.ability.render.realise.en.standing import static
 from tintero.ability.render.realise.en.words import base_form, capital, paragraph
-from tintero.ability.render.speaker import YOU, Speaker, unknown
+from tintero.ability.render.speaker import YOU, Speaker, SpokenClause, unknown
 
 
 def ability(say: Speaker, node: Ability) -> str:
@@ -44,10 +45,14 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if made.if_ is not None:
         when += f", if {conditions.clause(say, made.if_)}"
     lead += f"{during}, " if during else ""
-    said = plan.first_said(say, node, made.when)
+    said = say.tongue.all_sentences(say, plan.first_said(say, node, made.when))
     if made.last:
         return paragraph([f"{said[0]} {when}"])
     return paragraph([f"{lead}{when}, {said[0]}", *said[1:]])
+
+
+def steps(say: Speaker, *nodes: Effect) -> list[SpokenClause]:
+    return say.tongue.all_clauses(say, rules.steps(say, *nodes))
 
 
 def activated(say: Speaker, node: Activated) -> str:
@@ -65,12 +70,12 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "you may [cost] to [effect]"."""
-    paid = base_form([clause for item in node.costs for clause in say.clauses(item)], YOU)
+    paid = base_form(steps(say, *node.costs), YOU)
     if node.in_two:
         then = say.sentences(node.effect)
         return lower(paragraph([f"you may {paid}", f"if you do, {then[0]}", *then[1:]]))
     parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
-    said = [f"you may {paid} to {base_form(say.clauses(parts[0]), YOU)}"]
+    said = [f"you may {paid} to {base_form(steps(say, parts[0]), YOU)}"]
     for part in parts[1:]:
         said += say.sentences(part)
     return lower(paragraph(said))

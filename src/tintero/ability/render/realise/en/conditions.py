@@ -11,7 +11,7 @@ from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.conditions import ROLES, Stated, alternatives
 from tintero.ability.render.realise.en import filters, happened, selectors
-from tintero.ability.render.realise.en.words import article, ordinal
+from tintero.ability.render.realise.en.words import article, listed, ordinal
 from tintero.ability.render.realise.word_frames import filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner, Stat, Zone
@@ -95,6 +95,11 @@ def is_number(x: Stated) -> str:
     return f"{verb} {equal}{filters.compared(x.say, op, than)}"
 
 
+def chosen_named(x: Stated) -> str:
+    t = sure(sure(x.s.to).things)
+    return "".join([f"named {listed(list(trait.names), 'or')}" for trait in t.traits])
+
+
 @final
 class EnglishConditions(shared.Conditions):
     CLAUSES = {
@@ -149,6 +154,9 @@ class EnglishConditions(shared.Conditions):
         "has-over": HAS + "{more} than {index} {nouns}{within}[ than {what}]",
         "has-lore": "[{who} ]{has_lore} {lore_than}",
         "is": "[{who} ]{like}",
+        # Of a character that was just chosen.
+        "chosen": "{chosen} is chosen",
+        "chosen-named": "the chosen character is {chosen_named}",
     }
     LIKE = {
         **{kind: f"{{be}} {kind}" for kind in ("facedown", "faceup", "drying", "dry", "exerted")},
@@ -186,6 +194,8 @@ class EnglishConditions(shared.Conditions):
         "has_lore": lambda x: has(x.who, x.no and x.s.op == Relation.EXACTLY),
         "lore_than": lambda x: x.of.lore(x, op_of(x)),
         "there": there,
+        "chosen": lambda x: selectors.text(x.say, sure(x.s.to)),
+        "chosen_named": chosen_named,
         "a": lambda x: article(filters.noun(x.say, x.t)),
         "is_number": is_number,
         "held": held,
@@ -221,6 +231,8 @@ class EnglishConditions(shared.Conditions):
 
     def said(self, x: Stated) -> str:
         s, who = x.s, x.who
+        if s.how in self.CLAUSES:
+            return super().said(x)
         if who.text == "that card" and not s.no:
             if s.verb == "was-named":
                 return "it's the named card"

@@ -10,6 +10,7 @@ from tintero.ability.effects import Discard, Exert, PayInk
 from tintero.ability.render.both_languages import keyword_name
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
+from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.en import quantities, selectors
 from tintero.ability.render.realise.en.words import base_form, capital, join_clauses, paragraph
@@ -32,7 +33,7 @@ def cost(say: Speaker, node: Effect) -> str:
         return "⟳"
     if isinstance(node, PayInk):
         return "".join(quantities.amount(say, numbers.number(say, node.count), "⬡", "⬡"))
-    return capital(join_clauses(say.clauses(node)))
+    return capital(join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -54,7 +55,7 @@ def deck_rule(say: Speaker, node: DeckRule) -> str:
 def keyword(say: Speaker, node: Has) -> str:
     """ "Resist +2", "Shift 5", "Shift: discard a song card"."""
     if node.costs and node.name:
-        paid = [clause for item in node.costs for clause in say.clauses(item)]
+        paid = say.tongue.all_clauses(say, rules.steps(say, *node.costs))
         return f"You may {base_form(paid, YOU)} to shift {say.name} for free."
     costs = ", ".join([shift_cost(say, item) for item in node.costs])
     return f"{keyword_name(node)}: {costs}" if costs else keyword_name(node)

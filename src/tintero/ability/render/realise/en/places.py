@@ -25,8 +25,8 @@ UNTIL: Final[dict[str, str]] = {
 ACTS: Final[dict[str, str]] = {"challenge": "challenge", "quest": "quest"}
 
 
-def lasting(say: Speaker, s: Saying) -> str:
-    return fill(UNTIL[s.until], this=say.name)
+def lasting(say: Speaker, until: str) -> str:
+    return fill(UNTIL[until], this=say.name)
 
 
 def each_if(say: Speaker, s: Saying) -> str:
@@ -108,6 +108,6 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "whom": whom,
     "neither": lambda t: filters.group(t.say, t.s.things, "or") if t.s.things is not None else "",
     "its": lambda t: "their" if selectors.people(t.say, t.who) else "its",
-    "do": lambda t: base_form(list(t.s.spoken), YOU) if t.s.spoken else "",
+    "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
     "theyre": lambda t: "they're" if selectors.people(t.say, t.who) else "it's",
 }

@@ -114,9 +114,9 @@ def cards(t: Telling) -> str:
 
 def paid(t: Telling) -> str:
     if t.who.mine:
-        return f"you {base_form(list(t.s.spoken), YOU)}"
+        return f"you {base_form(t.steps, YOU)}"
     payer = Phrase("their player")
-    return join_clauses([SpokenClause(payer, clause.predicate) for clause in t.s.spoken])
+    return join_clauses([SpokenClause(payer, clause.predicate) for clause in t.steps])
 
 
 def time(t: Telling) -> str:
@@ -124,8 +124,8 @@ def time(t: Telling) -> str:
 
 
 def instead(t: Telling) -> str:
-    if t.s.spoken:
-        return join_clauses(list(t.s.spoken)) + " instead"
+    if t.s.steps:
+        return join_clauses(t.steps) + " instead"
     assert t.s.object is not None
     they = selectors.people(t.say, selectors.phrase(t.say, t.s.object))
     if t.s.verb == "would-be-banished":
@@ -163,7 +163,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "cards": cards,
     "paid": paid,
     "damage": damage,
-    "then": lambda t: join_clauses(list(t.s.spoken)),
+    "then": lambda t: join_clauses(t.steps),
     "time": time,
     "where": lambda t: " in a challenge" if t.s.index == 1 else "",
     "comma": lambda t: "" if t.s.how == "next-time" else ",",

@@ -77,7 +77,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
         return together(say, s)
     if s.verb == "next-played":
         return next_played(say, s)
-    return rules.clause(say, s, lasting(say, s))
+    return rules.clause(say, s, lasting(say, s.until))
 
 
 def next_played(say: Speaker, s: Saying) -> SpokenClause:
@@ -103,7 +103,7 @@ def together(say: Speaker, s: Saying) -> SpokenClause:
         first = Phrase(f"{tail.strip()}, {who.text}", who.plural, head=who.head, mine=who.mine)
         said, tail = [(verb, rest, "") for verb, rest, _ in said], ""
     items = [(verb, rest + end) for verb, rest, end in said[:-1]] + [said[-1][:2]]
-    end = where + lasting(say, s) + tail
+    end = where + lasting(say, s.until) + tail
     given = ""
     if all(verb in GIVEN for verb, _ in items):
         given = listed([rest for _, rest in items]) + end

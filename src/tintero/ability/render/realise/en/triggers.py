@@ -90,6 +90,7 @@ WHOSE_TURN: Final = {
     "you": "your",
     "an-opponent": "each opponent's",
     "that-player": "their",
+    "the-turn": "the",
 }
 # What is said of the card's place after the verb.
 TAILS: Final = {"here": " while here", "at-location": " while at a location"}
@@ -100,7 +101,7 @@ def trigger(say: Speaker, o: Occasion) -> str:
     """With its "when", "whenever" or "at"."""
     if o.verb == "one-subject":
         parts = [o.parts[0], *[replace(part, what=None) for part in o.parts[1:]]]
-        return f"whenever {listed([event(say, part) for part in parts], 'or')}"
+        return fill(HOW[o.how], text=listed([event(say, part) for part in parts], "or"))
     if o.parts:
         return " and ".join([trigger(say, part) for part in o.parts])
     if o.what is not None and o.what.how == "this-and" and o.other is None:

@@ -34,7 +34,7 @@ FRAMES: Final = {
     "look": "‹look› at {what}",
     "reveal": "‹reveal› {what}",
     "reveal-until": "‹reveal› cards from the top of {your} deck until {you} reveal {what}",
-    "draw": "‹draw› {n}{tail}{bottom}",
+    "draw": "‹draw› {n}{tail}{bottom}{each}",
     "gain-lore": "‹gain› {n}{tail}{each}",
     "lose-lore": "‹lose› {n}{tail}{each}",
     "get-drops": "‹get› {n}{tail}",
@@ -204,3 +204,7 @@ MADE: Final[dict[str, Callable[[Speaker, Saying], str]]] = {
     "shuffle": puts.put,
     "play": play,
 }
+
+
+def says(s: Saying) -> bool:
+    return s.verb in FRAMES or s.verb in MADE

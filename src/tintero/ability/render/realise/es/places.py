@@ -43,8 +43,8 @@ OF_ONE_OR_MANY: Final = {
 }
 
 
-def lasting(say: Speaker, s: Saying) -> str:
-    return fill(UNTIL[s.until], this=say.name)
+def lasting(say: Speaker, until: str) -> str:
+    return fill(UNTIL[until], this=say.name)
 
 
 def each_if(say: Speaker, s: Saying) -> str:
@@ -159,6 +159,6 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "one": lambda t: noun(t, False),
     "bare": noun,
     "sort": lambda t: noun(t, True, "y"),
-    "then": lambda t: join_clauses(list(t.s.spoken)),
-    "do": lambda t: base_form(list(t.s.spoken), YOU) if t.s.spoken else "",
+    "then": lambda t: join_clauses(t.steps),
+    "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
 }

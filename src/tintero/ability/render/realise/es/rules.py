@@ -124,7 +124,7 @@ def chosen(t: Telling) -> str:
 def paid(t: Telling) -> str:
     yours = t.who.mine
     form = TU_SUBJUNCTIVE if yours else EL_SUBJUNCTIVE
-    costs_ = " y ".join([inflect(clause.predicate, form) for clause in t.s.spoken])
+    costs_ = " y ".join([inflect(clause.predicate, form) for clause in t.steps])
     return costs_ if yours else f"su jugador {costs_}"
 
 
@@ -148,8 +148,8 @@ def banished(t: Telling) -> str:
 
 
 def instead(t: Telling) -> str:
-    if t.s.spoken:
-        return join_clauses(list(t.s.spoken))
+    if t.s.steps:
+        return join_clauses(t.steps)
     return f"no es {banished(t)}" if t.s.verb == "would-be-banished" else "no recibe daño"
 
 
@@ -181,8 +181,8 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "nor": lambda t: places.noun(t, True, "ni"),
     "paid": paid,
     "damage": damage,
-    "do_so": lambda t: base_form(list(t.s.spoken), YOU, purpose=True),
-    "you_may": lambda t: inflect(f"‹poder› {base_form(list(t.s.spoken), YOU)}", TU),
+    "do_so": lambda t: base_form(t.steps, YOU, purpose=True),
+    "you_may": lambda t: inflect(f"‹poder› {base_form(t.steps, YOU)}", TU),
     "they_were": they_were,
     "time": lambda t: TIMES.get(t.s.how, "si"),
     "were": were,

@@ -77,7 +77,7 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
         return together(say, s)
     if s.verb == "next-played":
         return next_played(say, s)
-    return rules.clause(say, s, lasting(say, s))
+    return rules.clause(say, s, lasting(say, s.until))
 
 
 def next_played(say: Speaker, s: Saying) -> SpokenClause:
@@ -99,7 +99,7 @@ def together(say: Speaker, s: Saying) -> SpokenClause:
     tail = said[-1][2]
     once = all(each[2] == tail for each in said)
     items = [(verb, rest if once else rest + end) for verb, rest, end in said[:-1]]
-    return SpokenClause(who, joined([*items, said[-1][:2]]) + lasting(say, s) + tail)
+    return SpokenClause(who, joined([*items, said[-1][:2]]) + lasting(say, s.until) + tail)
 
 
 def joined(items: list[tuple[str, str]]) -> str:

@@ -98,6 +98,7 @@ WHOSE_TURN: Final = {
     "you": "de tu turno",
     "an-opponent": "del turno de cada oponente",
     "that-player": "de su turno",
+    "the-turn": "del turno",
 }
 STEPS: Final = ("", "Preparar", "Listo", "Robar", "principal", "final")
 
@@ -108,7 +109,7 @@ DONE: Final = ("desterrado", "desafiado", "elegido", "agotado")
 def trigger(say: Speaker, o: Occasion) -> str:
     """With its "cuando", "siempre que" or "al"."""
     if o.verb == "one-subject":
-        return f"siempre que {listed([event(say, part) for part in o.parts], 'o')}"
+        return fill(HOW[o.how], text=listed([event(say, part) for part in o.parts], "o"))
     if o.parts:
         return " y ".join([trigger(say, part) for part in o.parts])
     turn = "turno" if o.each_turn else ""

@@ -249,3 +249,7 @@ MADE: Final[dict[str, Callable[[Speaker, Saying], str]]] = {
     "shuffle": puts.put,
     "play": play,
 }
+
+
+def says(s: Saying) -> bool:
+    return s.verb in FRAMES or s.verb in MADE

@@ -185,7 +185,16 @@ def clause_text(clause: SpokenClause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
     if clause.subject.you and clause.subject.text:
         return inflect(clause.predicate, IMPERATIVE)
+    known = clause.saying is not None and clause.saying.known
+    if known and not sounds_like_order(clause):
+        return inflect(clause.predicate, form_of(clause.subject))
     return full_clause(clause)
+
+
+def sounds_like_order(clause: SpokenClause) -> bool:
+    """ "Gana 1 de leyenda" without its subject would be an order to you."""
+    text = inflect(clause.predicate, form_of(clause.subject))
+    return clause.predicate[:1] == "‹" and text == inflect(clause.predicate, IMPERATIVE)
 
 
 def full_clause(clause: SpokenClause) -> str:

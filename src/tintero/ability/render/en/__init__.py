@@ -1,1 +1,0 @@
-"""English, family by family."""

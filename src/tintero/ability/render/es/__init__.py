@@ -1,1 +1,0 @@
-"""Spanish, family by family."""

@@ -1,0 +1,90 @@
+"""`OneOf` and `Cases`: one of several things is done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.base import Effect
+from tintero.ability.effects import Cases, OneOf
+from tintero.ability.filters import Filter
+from tintero.ability.render.plan import (
+    conditions,
+    filters,
+    joints,
+    players,
+    puts,
+    selectors,
+    sentences,
+)
+from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Statement
+from tintero.ability.render.speaker import Speaker
+from tintero.ability.selectors import You
+
+
+def one_of(say: Speaker, node: OneOf) -> list[Saying]:
+    """CR 6.1.5.2: bullets; an "or" when another player picks what they do."""
+    if not isinstance(node.who, You) or node.inline:
+        return branches(say, node)
+    place = puts.either_place(say, node)
+    return [replace(place, subject=YOU) if place is not None else choice(say, node, YOU)]
+
+
+def branches(say: Speaker, node: OneOf) -> list[Saying]:
+    """In the middle of a sentence."""
+    who = players.player(say, node.who)
+    place = puts.either_place(say, node)
+    if place is not None:
+        return [replace(place, subject=who)]
+    made = [mode_clauses(say, mode) for mode in node.modes]
+    if node.count == 1 and all(len(m) == 1 and m[0].subject == who for m in made):
+        parts = tuple([m[0] for m in made])
+        once = joints.either_discard(parts)
+        return [Saying("either", who, parts=parts) if once is None else replace(once, subject=who)]
+    return [choice(say, node, who)]
+
+
+def mode_clauses(say: Speaker, mode: Effect) -> list[Saying]:
+    """The modes do not know of each other."""
+    focus = dict(say.focus)
+    made = sentences.clauses(say, mode)
+    say.focus = focus
+    return made
+
+
+def choice(say: Speaker, node: OneOf, who: Noun) -> Saying:
+    """So many of the modes; if `when`, all of them."""
+    how, all_if = "named" if node.words else "", None
+    if node.all_if is not None and not node.words:
+        how = "both" if len(node.modes) == 2 and node.count == 1 else "all"
+        all_if = conditions.condition(say, node.all_if)
+    before, inside = say.they, say.inside
+    if not isinstance(node.who, You):
+        say.they, say.inside = say.spoken(players.THAT_ONE), True
+    made: list[Statement] = []
+    for i, mode in enumerate(node.modes):
+        focus = dict(say.focus)
+        then = sentences.sentences(say, mode)
+        say.focus = focus
+        if not isinstance(node.who, You):
+            then = [addressed(one) for one in then]
+        name = node.words[i] if i < len(node.words) else ""
+        made.append(Statement("mode", then=tuple(then), name=name))
+    say.they, say.inside = before, inside
+    verb, number = "choose-one" if node.count == 1 else "choose-some", Number(n=node.count)
+    return Saying(verb, who, how=how, number=number, when=all_if, tail=tuple(made))
+
+
+def addressed(made: Statement) -> Statement:
+    """When another player chooses, what you do is said with "you"."""
+    yours = [s.subject is not None and s.subject.you for s in made.clauses]
+    return replace(made, how="you") if made.how == "plain" and all(yours) else made
+
+
+def cases(say: Speaker, node: Cases) -> Statement:
+    """ "If its card type is: • character, … • location, …"."""
+    selectors.cards(say, node.what)
+    made: list[Statement] = []
+    for f, effect in zip(node.filters, node.effects, strict=True):
+        head = filters.head(Filter(types=f.types, song=f.song))
+        made.append(Statement("case", then=sentences.joined(say, effect), head=head))
+    return Statement("cases", then=tuple(made))

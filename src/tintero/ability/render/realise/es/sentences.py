@@ -1,0 +1,137 @@
+"""Clauses that hold others, and sentences: "puedes robar una carta. Si lo haces, …"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.realise import tongue
+from tintero.ability.render.realise.es import (
+    conditions,
+    filters,
+    places,
+    quantities,
+    selectors,
+    statics,
+    triggers,
+    verbs,
+)
+from tintero.ability.render.realise.es.verbs_table import (
+    EL_SUBJUNCTIVE,
+    ELLOS_SUBJUNCTIVE,
+    TU_SUBJUNCTIVE,
+    inflect,
+)
+from tintero.ability.render.realise.es.words import (
+    base_form,
+    equal_to,
+    full_clause,
+    join_clauses,
+    listed,
+)
+from tintero.ability.render.realise.tongue import Tongue, Uttering
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+
+SENTENCES: Final = {
+    "plain": "{clauses}",
+    "you": "tú {as_said}",
+    "if": "si {when}, {then}",
+    "unless": "{then} a menos que {while}",
+    "otherwise": "de lo contrario, {then}",
+    "if-you-do": "si lo haces[ y {when}], {then}",
+    "if-they-do": "si lo hace[ y {when}], {then}",
+    "if-you-dont": "si no lo haces, {then}",
+    "if-they-dont": "si no lo hace, {then}",
+    "instead": "si {when}, en su lugar {then}",
+    "instead-said": "si {when}, en su lugar {then}",
+    "cases": "si su tipo de carta es: {items}",
+    "case": "• {head}, {then}.",
+    "mode": "•[ {name}] {sentences}",
+    "one-by-one": "por {noun}, {clauses}",
+    "for-each": "{for_each}, {then}",
+    "times": "haz esto {n} veces: {then}",
+    "so-many-times": "haz esto un número de veces {equal_to_n}: {then}",
+    "for-a-while": "[{during}, ]{each}",
+    "later": "[mientras {while}, ]{occasion}{until}, {then}",
+    "after-challenge": "{then} después del desafío",
+    "quoted": "{during}: {ability}",
+    "from-now-on": "desde ahora: {ability}",
+    "tail-if-you-do": "; si lo haces, {then}",
+    "tail-if": " si {when}",
+    "tail-otherwise": "; de lo contrario, {then}",
+    "tail-and-if": " y, si {when}, {main}",
+    "tail-unless": " a menos que {paid}",
+}
+CLAUSES: Final = {
+    "may": "‹poder› {may}",
+    "in-order-to": "{main} para {do}",
+    "tailed": "{main}{tail}",
+    "either": "{either}",
+    "choose-one": "‹elegir› una opción: {items}",
+    "choose-one:both": "‹elegir› una opción. Si {when}, en su lugar elige ambas: {items}",
+    "choose-one:all": "‹elegir› una opción. Si {when}, en su lugar elige todas: {items}",
+    "choose-one:named": "‹elegir› {names}: {items}",
+    "choose-some": "‹elegir› {n} opciones: {items}",
+    "choose-some:all": "‹elegir› {n} opciones. Si {when}, en su lugar elige todas: {items}",
+    "told": "{then}",
+    "do-nothing": "‹no hacer nada›",
+    "do-again": "‹repetir› este efecto",
+    "count": "‹contar› {n}",
+}
+AS_SAID: Final = Phrase("", you=True)  # not an order
+
+
+def paid(t: Uttering) -> str:
+    made = t.clauses
+    who = made[0].subject
+    form = TU_SUBJUNCTIVE if who.you else ELLOS_SUBJUNCTIVE if who.plural else EL_SUBJUNCTIVE
+    text = " y ".join([inflect(c.predicate, form) for c in made])
+    return text if who.you else f"{who.text} {text}"
+
+
+def while_(t: Uttering) -> str:
+    """After "mientras" and "a menos que"."""
+    when = t.made.when
+    return "" if when is None else conditions.clause(t.say, when, conditions.MIENTRAS)
+
+
+def verb(say: Speaker, s: Saying) -> SpokenClause:
+    if s.verb == "stated":
+        return clause(say, s.parts[0]).by(AS_SAID)
+    if s.verb == "add-own":
+        return clause(say, s.parts[0])
+    if s.whose is not None:
+        s = replace(s, subject=s.whose)
+    return verbs.clause(say, s) if verbs.says(s) else statics.clause(say, s)
+
+
+def base(clauses: list[SpokenClause], who: Phrase, may: bool) -> str:
+    return base_form(clauses, who, purpose=not may)
+
+
+TONGUE: Final = Tongue(
+    SENTENCES,
+    CLAUSES,
+    tongue.PLACES
+    | {
+        "as_said": lambda t: join_clauses([c.by(AS_SAID) for c in t.clauses]),
+        "equal_to_n": lambda t: equal_to(tongue.number(t)),
+        "while": while_,
+        "paid": paid,
+    },
+    ("y", "o"),
+    phrase=selectors.phrase,
+    head=filters.head,
+    number=quantities.number,
+    for_each=quantities.for_each,
+    condition=conditions.clause,
+    occasion=triggers.trigger,
+    lasting=places.lasting,
+    verb=verb,
+    full=full_clause,
+    join=join_clauses,
+    base=base,
+    listed=listed,
+)
+clause: Final = TONGUE.clause

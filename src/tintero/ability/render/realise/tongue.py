@@ -1,0 +1,165 @@
+"""Sentences and the clauses that hold others, in any language: its frames and its grammar.
+
+Sentences stand without capitals and full stops; a predicate has its verbs ‹marked›.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from tintero.ability.render.plan.parts_of_speech import (
+    Head,
+    Measure,
+    Noun,
+    Number,
+    Occasion,
+    Saying,
+    Statement,
+)
+from tintero.ability.render.realise.word_frames import filled, frame_of
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
+
+NOBODY: Final = Phrase("")
+Place = Callable[["Uttering"], str]
+
+
+@final
+@dataclass(frozen=True)
+class Tongue:
+    """What sentences need of a language.
+
+    `sentences`, `clauses`: frames by the keys of `Statement.how` and `Saying.verb`; `places`: what
+    fills them besides `PLACES`. `verb`: a clause of one verb, or a rule. `base`: what somebody may
+    do (`may`) or does something for.
+    """
+
+    sentences: Mapping[str, str]
+    clauses: Mapping[str, str]
+    places: Mapping[str, Place]
+    joints: tuple[str, str]  # "and", "or"
+    phrase: Callable[[Speaker, Noun], Phrase]
+    head: Callable[[Head], str]
+    number: Callable[[Speaker, Number], str]
+    for_each: Callable[[Speaker, Measure], str]
+    condition: Callable[[Speaker, Saying], str]
+    occasion: Callable[[Speaker, Occasion], str]
+    lasting: Callable[[Speaker, str], str]
+    verb: Callable[[Speaker, Saying], SpokenClause]
+    full: Callable[[SpokenClause], str]
+    join: Callable[[list[SpokenClause]], str]
+    base: Callable[[list[SpokenClause], Phrase, bool], str]
+    listed: Callable[[list[str], str], str]
+
+    def sentence(self, say: Speaker, made: Statement) -> str:
+        if made.how not in self.sentences:
+            raise RenderError(f"no words for {made.how}: {made!r}")
+        told = Uttering(self, say, made, NOBODY, Saying(""))
+        return filled(self.sentences[made.how], self.places, told)
+
+    def all_sentences(self, say: Speaker, made: Sequence[Statement]) -> list[str]:
+        return [self.sentence(say, one) for one in made]
+
+    def joined(self, say: Speaker, made: Sequence[Statement]) -> str:
+        """Sentences in the middle of another."""
+        first, *more = self.all_sentences(say, made)
+        return ". ".join([first, *[capital(text) for text in more]])
+
+    def clause(self, say: Speaker, s: Saying) -> SpokenClause:
+        """Also one that holds others."""
+        if s.verb not in self.clauses:
+            made = self.verb(say, s)
+            return SpokenClause(made.subject, made.predicate, made.given, s, made.again)
+        who = self.phrase(say, s.subject) if s.subject is not None else NOBODY
+        parts = Statement(s.verb, s.parts, s.tail, s.when, number=s.number, until=s.until)
+        told = Uttering(self, say, parts, who, s)
+        return SpokenClause(who, filled(frame_of(self.clauses, s), self.places, told), saying=s)
+
+    def all_clauses(self, say: Speaker, made: Sequence[Saying]) -> list[SpokenClause]:
+        return [self.clause(say, s) for s in made]
+
+
+@final
+@dataclass(frozen=True)
+class Uttering:
+    """A sentence being said, or a clause that holds others: its parts as those of a sentence."""
+
+    by: Tongue
+    say: Speaker
+    made: Statement
+    who: Phrase
+    s: Saying
+
+    @property
+    def clauses(self) -> list[SpokenClause]:
+        return self.by.all_clauses(self.say, self.made.clauses)
+
+    @property
+    def steps(self) -> list[SpokenClause]:
+        return self.by.all_clauses(self.say, self.s.steps)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def when(t: Uttering) -> str:
+    return "" if t.made.when is None else t.by.condition(t.say, t.made.when)
+
+
+def number(t: Uttering) -> str:
+    return "" if t.made.number is None else t.by.number(t.say, t.made.number)
+
+
+def for_each(t: Uttering) -> str:
+    assert t.made.number is not None and t.made.number.unit is not None
+    return t.by.for_each(t.say, t.made.number.unit)
+
+
+def noun(t: Uttering) -> str:
+    return "" if t.made.noun is None else t.by.phrase(t.say, t.made.noun).text
+
+
+def do(t: Uttering) -> str:
+    who = t.who if t.s.to is None else t.by.phrase(t.say, t.s.to)
+    return t.by.base(t.steps, who, False)
+
+
+def occasion(t: Uttering) -> str:
+    return "" if t.made.occasion is None else t.by.occasion(t.say, t.made.occasion)
+
+
+def ability(t: Uttering) -> str:
+    assert t.made.ability is not None
+    return t.say.quoted(t.made.ability)
+
+
+def items(t: Uttering) -> list[str]:
+    return t.by.all_sentences(t.say, t.made.then)
+
+
+PLACES: Final[dict[str, Place]] = {
+    "clauses": lambda t: t.by.join(t.clauses),
+    "each": lambda t: t.by.listed([t.by.full(c) for c in t.clauses], t.by.joints[0]),
+    "either": lambda t: t.by.listed([c.predicate for c in t.clauses], t.by.joints[1]),
+    "main": lambda t: t.clauses[0].predicate,
+    "stated": lambda t: t.by.full(t.clauses[0]),
+    "then": lambda t: t.by.joined(t.say, t.made.then),
+    "items": lambda t: " ".join(items(t)),
+    "tail": lambda t: "".join(items(t)),
+    "sentences": lambda t: " ".join([f"{capital(text)}." for text in items(t)]),
+    "when": when,
+    "noun": noun,
+    "head": lambda t: t.by.head(t.made.head),
+    "name": lambda t: t.made.name,
+    "names": lambda t: t.by.listed([mode.name for mode in t.made.then], t.by.joints[1]),
+    "n": number,
+    "for_each": for_each,
+    "until": lambda t: t.by.lasting(t.say, t.made.until),
+    "during": lambda t: t.by.lasting(t.say, t.made.until).strip(),
+    "occasion": occasion,
+    "ability": ability,
+    "may": lambda t: t.by.base(t.steps, t.who, True),
+    "do": do,
+}
