@@ -8,7 +8,7 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Limit, Things, Trait
 from tintero.ability.render.realise.es import words as es
 from tintero.ability.render.realise.es.words import a, agree, equal_to, of, other, plural_of
-from tintero.ability.render.realise.filters import Shown
+from tintero.ability.render.realise.filters import SaidTrait
 from tintero.ability.render.realise.romance.agreement import listed
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.word_frames import fill
@@ -137,7 +137,7 @@ class SpanishFilters(RomanceFilters):
     def costing(self, say: Speaker, trait: Trait) -> str:
         return f"de {self.part(say, trait)}"
 
-    def sort(self, x: Shown, t: Things) -> str:
+    def sort(self, x: SaidTrait, t: Things) -> str:
         text = self.noun(x.say, t, x.plural)
         return text if x.plural else f"{a(self.first_feminine(t))} {text}"
 
