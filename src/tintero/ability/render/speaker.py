@@ -1,11 +1,11 @@
-"""What both languages share: phrases, clauses, and the memory of what a text has mentioned."""
+"""What the languages share: phrases, clauses, and the memory of what a text has mentioned."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
-from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.base import Ability, Node
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun, Saying
 from tintero.vocab import CardType
@@ -168,28 +168,6 @@ class Speaker(ABC):
     def quoted(self, ability: Ability) -> str:
         """In quotation marks."""
         ...
-
-    # --- nodes ---
-
-    @abstractmethod
-    def of_type(self, type: int) -> Speaker:
-        """Another speaker of the language, for an ability inside quotation marks."""
-        ...
-
-    @abstractmethod
-    def number(self, quantity: Quantity | int) -> str: ...
-
-    @abstractmethod
-    def player(self, who: Who) -> Phrase: ...
-
-    @abstractmethod
-    def cards(self, selector: Selector) -> Phrase: ...
-
-    @abstractmethod
-    def condition(self, node: Condition, no: bool = False) -> str: ...
-
-    @abstractmethod
-    def sentences(self, effect: Effect) -> list[str]: ...
 
     @abstractmethod
     def ability(self, node: Ability) -> str: ...
