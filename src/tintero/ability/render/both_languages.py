@@ -85,10 +85,10 @@ def shift(node: Has) -> str:
     return f"Temporary {name}" if node.temporary else name
 
 
-def titled(node: Ability, text: str) -> str:
+def titled(node: Ability, text: str, keywords: tuple[str, ...] = KEYWORD_NAMES) -> str:
     """The story name in capitals; a keyword's expansion in brackets, as on cards."""
     if isinstance(node, (Triggered, Activated, Static)) and node.keyword != NONE:
-        return f"{word(KEYWORD_NAMES, node.keyword, 'keyword')} ({text})"
+        return f"{word(keywords, node.keyword, 'keyword')} ({text})"
     name: str = getattr(node, "name", "")
     return f"{name.upper()}  {text}" if name else text
 

@@ -4,21 +4,42 @@ from __future__ import annotations
 
 from typing import final
 
-from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Quantity,
+    Selector,
+    StaticEffect,
+    Trigger,
+    Who,
+)
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import players
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import selectors as who_and_what
-from tintero.ability.render.plan import verbs as plan_verbs
+from tintero.ability.render.plan import sentences as plan
+from tintero.ability.render.plan import statics as rules
+from tintero.ability.render.plan import triggers as occasions
 from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun
-from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors, verbs
+from tintero.ability.render.realise.fr import (
+    abilities,
+    conditions,
+    filters,
+    keywords,
+    quantities,
+    selectors,
+    sentences,
+    statics,
+    triggers,
+)
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.speaker import (
     Phrase,
     Speaker,
-    SpokenClause,
     SpokenUnit,
     clean_type,
     unknown,
@@ -35,6 +56,8 @@ def describe(
 
 @final
 class French(Speaker):
+    tongue = sentences.TONGUE
+
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
         noun = fr.WORDS[TYPE_NAMES[clean_type(type)]]
         super().__init__(name or fr.this(noun, fr.is_feminine(noun)), type)
@@ -66,24 +89,28 @@ class French(Speaker):
         return Head(tuple([name for name in TYPE_NAMES if fr.WORDS[name] == phrase.head]))
 
     def handed(self, ability: Ability, type: int) -> Phrase:
-        raise unknown(ability)
-
-    def quoted(self, ability: Ability) -> str:
-        raise unknown(ability)
+        return keywords.handed(self, ability, type)
 
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.clause(self, clauses.condition(self, node, no))
 
-    def clauses(self, effect: Effect) -> list[SpokenClause]:
-        return [verbs.clause(self, plan_verbs.verb(self, effect))]
+    def quoted(self, ability: Ability) -> str:
+        return f"« {self.ability(ability).removesuffix('.')} »"
 
     def sentences(self, effect: Effect) -> list[str]:
-        return [fr.clause_text(clause) for clause in self.clauses(effect)]
+        return self.tongue.all_sentences(self, plan.sentences(self, effect))
 
     def ability(self, node: Ability) -> str:
-        raise unknown(node)
+        return abilities.ability(self, node)
 
     def node(self, node: Node) -> str:
+        if isinstance(node, Ability):
+            return self.ability(node)
+        if isinstance(node, StaticEffect):
+            made = statics.clauses(self, rules.statics(self, (node,)))
+            return fr.listed([fr.full_clause(clause) for clause in made])
+        if isinstance(node, Trigger):
+            return triggers.trigger(self, occasions.trigger(self, node))
         if isinstance(node, Effect):
             return ". ".join(self.sentences(node))
         if isinstance(node, Condition):

@@ -6,10 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.ability.render.english import English
+from tintero.ability.render.french import French
 from tintero.ability.render.spanish import Spanish
 from tintero.ability.render.speaker import Speaker
 
-SPEAKERS: Final[dict[str, Callable[[str, int], Speaker]]] = {"en": English, "es": Spanish}
+SPEAKERS: Final[dict[str, Callable[[str, int], Speaker]]] = {
+    "en": English,
+    "es": Spanish,
+    "fr": French,
+}
 
 
 def speaker(lang: str, name: str, type: int) -> Speaker:

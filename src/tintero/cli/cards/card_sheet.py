@@ -24,8 +24,8 @@ STANDINGS: Final = {
 }
 
 
-def sheet(card: CardFacts, lang: str) -> Text:
-    """The card as text: name, line of types, numbers, abilities."""
+def sheet(card: CardFacts, lang: str, texts: str = "") -> Text:
+    """The card as text: name, line of types, numbers, abilities (in `texts`, if given)."""
     result = Text(card.full_name, style="bold")
     inks = " / ".join(ink(i, lang) for i in card.inks)
     symbol = say(Message("printed-inkable" if card.inkable else "printed-not-inkable"), lang)
@@ -34,7 +34,7 @@ def sheet(card: CardFacts, lang: str) -> Text:
     result.append(f"\n{type_line(card, lang)}", style="not bold italic")
     if numbers(card, lang):
         result.append(f"\n{numbers(card, lang)}", style="not bold")
-    for line in text_of(card, lang):
+    for line in text_of(card, texts or lang):
         result.append(f"\n{line}", style="not bold")
     return result
 

@@ -16,13 +16,23 @@ from tintero.cli.cards import coverage, explain
 from tintero.cli.cards import find as finder
 from tintero.cli.cards.card_sheet import facts, papers, sheet
 from tintero.cli.cards.explain import CardName
-from tintero.cli.shell import values
+from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.shell.front import Group
-from tintero.messages import FALLBACK, Message, say
+from tintero.cli.shell.parameters import known_texts
+from tintero.messages import FALLBACK, Message, languages, say
 
 MOST_NEAR = 20
 
+Texts = Annotated[
+    str | None,
+    typer.Option(
+        "--texts",
+        metavar=f"<{'|'.join(SPEAKERS)}>",
+        callback=known_texts,
+        autocompletion=complete.text_langs,
+    ),
+]
 app = typer.Typer(name="cards", cls=Group, no_args_is_help=True)
 app.command("find")(finder.command)
 app.command("coverage")(coverage.command)
@@ -35,19 +45,20 @@ app.command("compile")(explain.compile_)
 def show(
     name: CardName,
     date: Annotated[str | None, typer.Option("--date")] = None,
+    texts: Texts = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """One card: what is printed on it, its text in both languages, where it is legal."""
+    """One card: what is printed on it, its text in both languages or one, where it is legal."""
     language = spoken(lang)
     on = values.day(date, language)
     card = find(default_pool(), " ".join(name), language)
     if as_json:
         out_json(facts(card, on))
         return
-    out(sheet(card, language))
+    out(sheet(card, language, texts or ""))
     read = language if language in SPEAKERS else FALLBACK
-    for other in SPEAKERS:
+    for other in languages() if texts is None else ():
         lines = text_of(card, other) if other != read else []
         if lines:
             out("")

@@ -40,6 +40,12 @@ def langs(incomplete: str) -> Offer:
     return matching(languages(), incomplete)
 
 
+def text_langs(incomplete: str) -> Offer:
+    from tintero.ability.render.speakers import SPEAKERS
+
+    return matching(SPEAKERS, incomplete)
+
+
 def decks(incomplete: str) -> Offer:
     """The decks that are shipped. Where none fits, the shell goes on with its files."""
     from tintero.cards.deck import Deck

@@ -6,6 +6,7 @@ Commands have texts, whole numbers, paths, choices, and lists of them: no more i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from typing import Any, get_args, get_origin
@@ -74,7 +75,24 @@ class Reader:
 
 def known_language(ctx: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
     """The languages there are. One that is known was taken from the words before (`front`)."""
-    if value is None or value in languages():
+    return one_of(languages(), "--lang", value, ctx, param)
+
+
+def known_texts(ctx: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
+    """The languages that cards can be read in: more than those of the program."""
+    from tintero.ability.render.speakers import SPEAKERS
+
+    return one_of(SPEAKERS, "--texts", value, ctx, param)
+
+
+def one_of(
+    known: Iterable[str],
+    name: str,
+    value: str | None,
+    ctx: typer.Context,
+    param: typer.CallbackParam,
+) -> str | None:
+    if value is None or value in (choices := list(known)):
         return value
-    known = ", ".join(languages())
-    raise BadValue(Message("typer-no-choice", name="--lang", value=value, known=known), ctx, param)
+    said = Message("typer-no-choice", name=name, value=value, known=", ".join(choices))
+    raise BadValue(said, ctx, param)

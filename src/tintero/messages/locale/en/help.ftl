@@ -281,11 +281,12 @@ help-cards-compile-out = Write the pool's files into this folder.
 ## tintero cards show
 
 help-cards-show =
-    One card: what is printed on it, its text in both languages, where it is legal.
+    One card: what is printed on it, its text in both languages or in one, where it is legal.
 
     Example: tintero cards show "simba protective"
 help-cards-show-name = A card's name, or enough of it.
 help-cards-show-date = The day its legality is of; today.
+help-cards-show-texts = The language of the card's text; by default the two of the program.
 
 ## tintero deck
 

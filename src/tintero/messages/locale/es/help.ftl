@@ -281,11 +281,12 @@ help-cards-compile-out = Escribir los archivos del conjunto en esta carpeta.
 ## tintero cards show
 
 help-cards-show =
-    Una carta: qué lleva impreso, su texto en los dos idiomas, dónde es legal.
+    Una carta: qué lleva impreso, su texto en los dos idiomas o en uno, dónde es legal.
 
     Ejemplo: tintero cards show "simba protective"
 help-cards-show-name = El nombre de una carta, o lo bastante de él.
 help-cards-show-date = El día de su legalidad; hoy.
+help-cards-show-texts = El idioma del texto de la carta; por defecto, los dos del programa.
 
 ## tintero deck
 

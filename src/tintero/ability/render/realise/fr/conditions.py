@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Saying, Trait
+from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise.conditions import ROLES, Stated
-from tintero.ability.render.realise.fr import quantities, selectors
+from tintero.ability.render.realise.fr import happened, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
 from tintero.ability.render.realise.romance.conditions import RomanceConditions, places, romance
 from tintero.ability.render.realise.romance.filters import is_cost
-from tintero.ability.render.realise.word_frames import sure
-from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.ability.render.realise.word_frames import filled, sure
+from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
 
 DROP: Final = fr.WORDS["ink drop"]
@@ -218,7 +218,7 @@ class FrenchConditions(RomanceConditions):
         return self.clause(say, s.parts[0] if none else s.parts[1])
 
     def happened(self, say: Speaker, s: Saying, mood: int) -> str:
-        raise unknown(s)
+        return happened.said(say, s)
 
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
         return {"segundo": fr.ordinal(n, False), "segunda": fr.ordinal(n)}
@@ -240,6 +240,13 @@ class FrenchConditions(RomanceConditions):
         if not x.s.known:
             return f"{x.named} {be} {noun}"
         return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
+
+    def is_(self, x: Stated) -> str:
+        t = x.t
+        if x.s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
+            frame = "ce {être} {class}" if x.s.no else "c'{être_} {class}"
+            return filled(frame, self.PLACES, x.of_trait(t.traits[0]))
+        return super().is_(x)
 
     def listed(self, x: Stated, parts: list[str]) -> str:
         return f"{x.named} {super().listed(x, parts)}"
@@ -270,10 +277,11 @@ class FrenchConditions(RomanceConditions):
         text = self.clause(say, replace(s, known=s.known or about))
         if unless:
             return f" sauf {fr.if_(text)}"
-        return f" tant {fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
+        return f" lors{fr.elided('que', text)}" if s.verb in ROLES else f" {fr.if_(text)}"
 
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
+relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

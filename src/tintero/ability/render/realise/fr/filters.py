@@ -19,6 +19,7 @@ DAMAGE: Final = fr.WORDS["damage"]
 PEOPLE: Final = fr.plural_of(fr.WORDS["character"])
 SONG: Final = fr.WORDS["song"]
 BOTH: Final = f"{PEOPLE} et {fr.plural_of(fr.WORDS['location'])}"
+WHERE: Final = ("que ", "qu'", "en jeu", "dans ", "portant ", "sur ")
 OPPOSING: Final = lexicon.STATES["opposing"]
 
 
@@ -46,7 +47,7 @@ class FrenchFilters(RomanceFilters):
     FIRST = ("damaged", "undamaged", "no-song")
     NAMED = ("named", "named-all", "not-named")
     NOT_CHARACTER = (f"autre qu'un {fr.WORDS['character']}", f"autres que des {PEOPLE}")
-    ORDER = ("head", "classes", "inks", "whose", "states", "names", "mark", "not", "after")
+    ORDER = ("head", "classes", "inks", "whose", "states", "names", "mark", "not", "after", "last")
     EACH_NAME = True
     FOLLOWS = {
         "damaged": lexicon.STATES["damaged"],
@@ -159,10 +160,17 @@ class FrenchFilters(RomanceFilters):
         first = f"{fr.a(feminine)} " if later and not plural else ""
         return first + fr.other(feminine, plural)
 
+    def marked(self, mark: str, feminine: bool, plural: bool) -> tuple[str, str]:
+        """Where cards are is said last: "un personnage avec Charge que vous avez en jeu"."""
+        return ("", mark) if mark.startswith(WHERE) else (mark, "")
+
     # --- zones ---
 
     def zone_of(self, t: Things, again: str, opponent: str) -> str:
-        text = fr.zone_of(t.owner, t.zone, opponent)
+        owner = t.owner
+        if t.player:
+            owner, opponent = Owner.OPPOSING, self.selectors.FIXED[t.player]
+        text = fr.zone_of(owner, t.zone, opponent)
         return text if t.or_zone == NONE else f"{text} ou {again}{fr.zone_of(t.owner, t.or_zone)}"
 
     def within(self, t: Things) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Number, Things
-from tintero.ability.render.realise.fr import filters
+from tintero.ability.render.realise.fr import filters, happened
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities
-from tintero.ability.render.speaker import Speaker, unknown
+from tintero.ability.render.speaker import Speaker
 
 SHARDS: Final = fr.of(fr.plural_of(fr.LORE))
 HAND: Final = fr.WORDS["hand"]
@@ -107,7 +107,7 @@ class FrenchQuantities(RomanceQuantities):
         return filters.noun(say, t, plural, mark=name.rstrip())
 
     def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        raise unknown(m)
+        return happened.forms(say, m)
 
     def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
         return fr.times(n, one, many, feminine)

@@ -28,6 +28,7 @@ FRAMES: Final = {
     "put-under-each": "‹placer› une {card} du dessus {of_deck}, face cachée, sous {what}",
     "search": "‹chercher› {what} dans {zone}",
     "choose": "‹choisir› {what}",
+    "exchange-hands": "‹échanger› {own_hand} avec {what}",
     "move": "‹déplacer{it}› gratuitement[ {what}] {on} {to}",
     "return-alone": "‹retirer› tous les {damage} {of_what} et ‹renvoyer› uniquement cette {card}"
     " {where}, sans les {cards} qui sont dessous",
@@ -80,17 +81,19 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     assert s.subject is not None
     who = selectors.phrase(say, s.subject)
     if s.verb in MADE:
-        return SpokenClause(who, MADE[s.verb](say, s))
+        return SpokenClause(who, MADE[s.verb](say, s), again=again(say, s))
     owner = Owner.YOURS if who.you else Owner.THEIRS
-    deck, ink = [fr.your(owner, fr.WORDS[zone]) for zone in ("deck", "inkwell")]
+    deck, ink, hand = [fr.your(owner, fr.WORDS[zone]) for zone in ("deck", "inkwell", "hand")]
     places = {"it": "", "card": fr.CARD, "cards": fr.CARDS, "damage": MANY_DAMAGE}
-    places |= {"deck": deck, "of_deck": fr.of(deck), "own_ink": fr.of(ink)}
+    places |= {"deck": deck, "of_deck": fr.of(deck), "own_ink": fr.of(ink), "own_hand": hand}
     places |= {way: fill(text, **places) if way in s.ways else "" for way, text in WAYS.items()}
     places["n"], places["tail"] = amount(say, s)
     lead = "‹choisir› et " if "picked" in s.ways else ""
     if s.object is not None and s.verb in DAMAGE:
         lead = f"‹choisir› {selectors.text(say, s.object)} et " if lead else ""
         places |= beside(say, s, s.object)
+        if "unsaid" in s.ways and (places["it"] or not places["tail"]):
+            places |= objects("") | {"it": ""}
     elif s.object is not None:
         it = "" if s.it is None or lead else clitic(say, s.it)
         places |= objects("" if it else selectors.text(say, said(s, s.object))) | {"it": it}
@@ -102,6 +105,10 @@ def clause(say: Speaker, s: Saying) -> SpokenClause:
     places["zone"] = filters.zone(s.things) if s.things is not None else ""
     places["where"] = where(say, s, s.goal) if s.goal is not None else ""
     return SpokenClause(who, lead + fill(FRAMES[frame_of(s, places)], **places))
+
+
+def says(s: Saying) -> bool:
+    return s.verb in FRAMES or s.verb in MADE or s.verb in FRAMES_LIKE
 
 
 def frame_of(s: Saying, places: dict[str, str]) -> str:
@@ -198,6 +205,7 @@ VERBS: Final = {"put": "placer", "return": "renvoyer", "shuffle": "mélanger"}
 PUTS: Final = {
     "plain": "‹{verb}› {what} {where}",
     "known": "‹{verb}{it}› {where}",
+    "among": "‹{verb}+en› {which} {where}",
     "long": "‹{verb}› {where} {what}",  # else the place would belong to what is said of them
     "under": "‹{verb}› {what}, {lies}, {where}",
     "search": "‹chercher› {what} dans {zone} et ‹{verb}{again}› {where}",
@@ -218,16 +226,23 @@ GOALS: Final = {
     "top-or-else": "sur {deck}{order} ou {else_}",
 }
 ZONES: Final = ("hand", "deck", "inkwell", "discard")
-ORDERS: Final = {"any": " dans n'importe quel ordre", "random": " dans un ordre aléatoire"}
+ORDERS: Final = {
+    "any": " dans n'importe quel ordre",
+    "yours": f" dans l'ordre {fr.CHOICE}",
+    "random": " dans un ordre aléatoire",
+}
 
 
-def put(say: Speaker, s: Saying) -> str:
+def put(say: Speaker, s: Saying, frame: str = "") -> str:
     noun, goal = s.object, s.goal
     assert noun is not None and goal is not None
     phrase = selectors.phrase(say, noun)
     (way,) = s.ways
+    which = of_them(say, noun)
     if way == "plain" and s.it is not None:
         way = "known"
+    elif way == "plain" and which and goal.kind != "under":
+        way = "among"
     elif way == "plain" and goal.kind == "under":
         way = "under"
     elif way == "plain" and goal.kind != "inkwell" and goal.whose in ("yours", "theirs"):
@@ -235,15 +250,42 @@ def put(say: Speaker, s: Saying) -> str:
     lies = f"face {'visible' if goal.faceup else 'cachée'}"
     place = where(say, s, goal)
     return fill(
-        PUTS[way],
+        frame or PUTS[way],
         verb=VERBS[s.verb],
-        what=phrase.text,
+        what=which if frame and which else phrase.text,
+        which=which,
         zone=filters.zone(s.things) if s.things is not None else "",
         it=clitic(say, s.it) if s.it is not None else "",
         again="+" + fr.pronoun(phrase),
         lies=lies,
         where=place if goal.kind != "under" or way == "under" else f"{lies} {place}",
     )
+
+
+def of_them(say: Speaker, noun: Noun) -> str:
+    """Out of cards just named: "placez-en une", "placez-en 2"; the other of two is "l'autre"."""
+    how, t = noun.pick, noun.things
+    if how is None or how.source is None or t is None or not t.bare or how.up_to:
+        return ""
+    if how.count is None or not how.count.plain or (t.other and how.pair) or how.everything:
+        return ""
+    girls = selectors.phrase(say, how.source).feminine
+    if how.single:
+        return fr.a(girls) + (" autre" if t.other or how.rest else "")
+    return f"{how.count.n}{' autres' if t.other else ''}"
+
+
+def again(say: Speaker, s: Saying) -> str:
+    """After another "placer": "une autre dessous", "le reste dans votre main"."""
+    noun = s.object
+    plain = s.verb == "put" and s.ways == ("plain",) and s.it is None and s.goal is not None
+    if not plain or noun is None or (noun.things is None and noun.how != "rest"):
+        return ""
+    how, t = noun.pick, noun.things
+    one = how is not None and how.single and not how.up_to
+    if one and how is not None and t is not None:
+        one = t.other or (how.source is not None and t.bare)
+    return put(say, s, "{what} {where}") if one or noun.how == "rest" else ""
 
 
 def is_long(noun: Noun) -> bool:
@@ -269,12 +311,24 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
     exerted = f" et {fr.agree('épuisé', phrase.feminine, phrase.plural)}"
     return fill(
         GOALS[kind],
-        **{zone: zone_of(goal.whose, fr.WORDS[zone]) for zone in ZONES},
-        order=ORDERS["any" if goal.order == "those" else goal.order] if goal.order else "",
+        **{zone: goal_zone(say, goal, fr.WORDS[zone]) for zone in ZONES},
+        order=ORDERS[order_of(s, goal)] if goal.order else "",
         exerted=exerted if goal.exerted else "",
         under=selectors.text(say, goal.under) if goal.under is not None else "",
         else_=else_,
     )
+
+
+def goal_zone(say: Speaker, goal: Goal, zone: str) -> str:
+    if goal.player is None:
+        return zone_of(goal.whose, zone)
+    return f"{fr.the(zone, fr.is_feminine(zone))} {fr.of(selectors.text(say, goal.player))}"
+
+
+def order_of(s: Saying, goal: Goal) -> str:
+    if goal.order == "random":
+        return goal.order
+    return "yours" if s.subject is not None and s.subject.you else "any"
 
 
 def zone_of(whose: str, zone: str) -> str:
@@ -290,7 +344,7 @@ def zone_of(whose: str, zone: str) -> str:
 
 # --- plays ------------------------------------------------------------------------------------
 
-INSTEAD: Final = f"cette {fr.CARD} sous votre {fr.WORDS['deck']} au lieu de votre"
+INSTEAD: Final = f"cette {fr.CARD} sous votre {fr.WORDS['deck']} plutôt que dans votre"
 PLAYS: Final = {
     "plain": "‹jouer›{free}{shift} {what}[ {from_}]",
     "known": "‹jouer{it}›{free}{shift}[ {from_}]",

@@ -40,6 +40,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str, str, str, str]]] = {
     "renvoyer": ("renvoyez", "renvoie", "renvoient", "renvoie", "renvoient", "renvoyé"),
     "répéter": ("répétez", "répète", "répètent", "répète", "répètent", "répété"),
     "révéler": ("révélez", "révèle", "révèlent", "révèle", "révèlent", "révélé"),
+    "voir": ("voyez", "voit", "voient", "voie", "voient", "vu"),
 }
 COMMANDS: Final = {"avoir": "ayez", "être": "soyez"}
 # What was so: vous, il, ils.

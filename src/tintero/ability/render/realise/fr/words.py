@@ -211,13 +211,36 @@ def form_of(subject: Phrase) -> int:
 
 def full_clause(clause: SpokenClause) -> str:
     """A statement: "vous payez 1 ⬡ de moins", "chaque adversaire perd 1 éclat de Lore"."""
-    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
+    who = clause.subject.text or ("vous" if clause.subject.you else "")
+    return f"{who} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
+
+
+# "Pouvoir" has no imperative.
+NO_ORDERS: Final = ("‹pouvoir›", "‹-pouvoir›", "‹devoir›")
+PUTS: Final = ("put", "put-damage", "put-under-each")
+
+
+def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
+    """ "placez l'une d'elles … et l'autre …": the verb is not said again."""
+    s = before.saying
+    if s is None or s.verb not in PUTS or s.it is not None or not clause.again:
+        return False
+    same = clause.subject.text == before.subject.text
+    return same and (s.verb != "put" or s.ways == ("plain",))
+
+
+def after_put(before: SpokenClause, joint: str) -> str:
+    """ "…, face cachée et épuisée, et l'autre …"."""
+    goal = before.saying.goal if before.saying is not None else None
+    return ", et " if goal is not None and goal.kind == "inkwell" and joint == " et " else joint
 
 
 def clause_text(clause: SpokenClause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
-    if clause.subject.you:
+    if clause.subject.you and clause.subject.text and not clause.predicate.startswith(NO_ORDERS):
         return inflect(clause.predicate, IMPERATIVE)
+    if clause.saying is not None and clause.saying.known:
+        return f"{he(clause.subject)} {inflect(clause.predicate, form_of(clause.subject))}"
     return full_clause(clause)
 
 
@@ -232,9 +255,14 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
     out = ""
     for i, clause in enumerate(clauses):
         same = i > 0 and clause.subject.text == clauses[i - 1].subject.text
+        if i and put_too(clause, clauses[i - 1]):
+            out += after_put(clauses[i - 1], link(i, len(clauses), False)) + clause.again
+            continue
         out += link(i, len(clauses), same)
         if same and not clause.subject.you:
             out += inflect(clause.predicate, form_of(clause.subject))
+        elif i and clause.subject.you and not clauses[i - 1].subject.you:
+            out += full_clause(clause)  # "… et vous gagnez 1 éclat de Lore"
         else:
             out += clause_text(clause)
     return out
@@ -246,18 +274,36 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
     out = ""
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
+        if i and put_too(clause, clauses[i - 1]):
+            out += after_put(clauses[i - 1], link(i, len(clauses), False)) + clause.again
+            continue
         out += link(i, len(clauses), same)
-        if same or not clause.subject.text:
+        if i and same and clause.predicate.startswith("‹pouvoir› "):
+            what = inflect(clause.predicate.removeprefix("‹pouvoir› "), INFINITIVE)
+            out += f"si vous le souhaitez, {what}"
+            continue
+        if same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)
+            continue
+        if not clause.subject.text:
+            out += f"faire ceci : {clause.predicate}"
+            continue
+        if i and not purpose:
+            out += full_clause(clause)
             continue
         form = ILS_SUBJUNCTIVE if clause.subject.plural else IL_SUBJUNCTIVE
         that = elided("que", f"{clause.subject.text} {inflect(clause.predicate, form)}")
-        out += that if purpose and i == 0 else f"faire en sorte {that}"
+        out += f"{'pour ' if i else ''}{that}" if purpose else f"faire en sorte {that}"
     return out
 
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def paragraph(sentences: list[str]) -> str:
+    ends = ["" if text.endswith((".", ".)")) else "." for text in sentences]
+    return " ".join([capital(text) + end for text, end in zip(sentences, ends, strict=True)])
 
 
 # --- whose ------------------------------------------------------------------------------------

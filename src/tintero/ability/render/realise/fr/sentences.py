@@ -1,0 +1,142 @@
+"""Clauses that hold others, and sentences: "vous pouvez piocher une carte. Si vous le faites …"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.realise import tongue
+from tintero.ability.render.realise.fr import (
+    conditions,
+    filters,
+    places,
+    quantities,
+    selectors,
+    statics,
+    triggers,
+    verbs,
+    windows,
+)
+from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.realise.fr.places import YOU
+from tintero.ability.render.realise.fr.verbs_table import inflect
+from tintero.ability.render.realise.fr.wording import table
+from tintero.ability.render.realise.tongue import Tongue, Uttering
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+
+SENTENCES: Final = table(
+    {
+        "plain": "{clauses}",
+        "you": "{as_said}",
+        "if": "{if}, {then}",
+        "unless": "{then} sauf {if}",
+        "otherwise": "sinon, {then}",
+        "if-you-do": "si vous le faites[ et {que}], {then}",
+        "if-they-do": "s'il le fait[ et {que}], {then}",
+        "if-you-dont": "sinon, {then}",
+        "if-they-dont": "s'il ne le fait pas, {then}",
+        "instead": "{if}, {then} à la place",
+        "instead-said": "{if}, à la place, {then}",
+        "cases": "si son type de <card> est : {items}",
+        "case": "• {head}, {then}.",
+        "mode": "•[ {name}] {sentences}",
+        "one-by-one": "pour {noun}, {clauses}",
+        "for-each": "{for_each}, {then}",
+        "times": "faites ceci {n} fois : {then}",
+        "so-many-times": "faites ceci un nombre de fois {equal_to_n} : {then}",
+        "for-a-while": "[{during}, ]{each}",
+        "later": "[{while}, ]{occasion}{until}, {then}",
+        "after-challenge": "après le <challenge>, {then}",
+        "quoted": "{during} : {ability}",
+        "from-now-on": "à partir de maintenant : {ability}",
+        "tail-if-you-do": " ; si vous le faites, {then}",
+        "tail-if": " {if}",
+        "tail-otherwise": " ; sinon, {then}",
+        "tail-and-if": " et, {if}, {main}",
+        "tail-unless": " sauf si {paid}",
+    }
+)
+CLAUSES: Final = {
+    "may": "‹pouvoir› {may}",
+    "in-order-to": "{main} pour {do}",
+    "tailed": "{main}{tail}",
+    "either": "{either}",
+    "choose-one": "‹choisir› une option : {items}",
+    "choose-one:both": "‹choisir› une option. {If}, choisissez les deux à la place : {items}",
+    "choose-one:all": "‹choisir› une option. {If}, choisissez-les toutes à la place : {items}",
+    "choose-one:named": "‹choisir› {names} : {items}",
+    "choose-some": "‹choisir› {n} options : {items}",
+    "choose-some:all": "‹choisir› {n} options. {If}, choisissez-les toutes à la place : {items}",
+    "told": "{then}",
+    "do-nothing": "‹~faire› rien",
+    "do-again": "‹répéter› cet effet",
+    "count": "‹compter› {n}",
+}
+AS_SAID: Final = Phrase("", you=True)  # not an order: "vous payez 1 ⬡ de moins"
+
+
+def if_(t: Uttering) -> str:
+    text = tongue.when(t)
+    return fr.if_(text) if text else ""
+
+
+def paid(t: Uttering) -> str:
+    made = t.clauses
+    who = made[0].subject
+    text = " et ".join([inflect(c.predicate, fr.form_of(who)) for c in made])
+    return f"{who.text} {text}"
+
+
+def verb(say: Speaker, s: Saying) -> SpokenClause:
+    if s.verb == "stated":
+        return clause(say, s.parts[0]).by(AS_SAID)
+    if s.verb == "add-own":
+        return clause(say, s.parts[0])
+    if s.whose is not None:
+        s = replace(s, subject=s.whose)
+    return verbs.clause(say, s) if verbs.says(s) else chosen(say, s, statics.clause(say, s))
+
+
+def chosen(say: Speaker, s: Saying, made: SpokenClause) -> SpokenClause:
+    """ "choisissez un personnage qui gagne +2 de Force"."""
+    noun = s.subject
+    if noun is None or noun.pick is None or not noun.pick.chosen or noun.pick.by_them or s.known:
+        return made
+    who = selectors.phrase(say, replace(noun, pick=replace(noun.pick, chosen=False)))
+    does = inflect(made.predicate, fr.form_of(made.subject))
+    return SpokenClause(YOU, f"‹choisir› {who.text} qui {does}")
+
+
+def base(clauses: list[SpokenClause], who: Phrase, may: bool) -> str:
+    return fr.base_form(clauses, who, purpose=not may)
+
+
+TONGUE: Final = Tongue(
+    SENTENCES,
+    CLAUSES,
+    tongue.PLACES
+    | {
+        "as_said": lambda t: fr.join_clauses([c.by(AS_SAID) for c in t.clauses]),
+        "equal_to_n": lambda t: fr.equal_to(tongue.number(t)),
+        "if": if_,
+        "If": lambda t: fr.capital(if_(t)),
+        "que": lambda t: fr.elided("que", tongue.when(t)) if t.made.when is not None else "",
+        "while": lambda t: windows.while_(tongue.when(t)) if t.made.when is not None else "",
+        "paid": paid,
+    },
+    ("et", "ou"),
+    phrase=selectors.phrase,
+    head=filters.head,
+    number=quantities.number,
+    for_each=quantities.for_each,
+    condition=conditions.clause,
+    occasion=triggers.trigger,
+    lasting=places.lasting,
+    verb=verb,
+    full=fr.full_clause,
+    join=fr.join_clauses,
+    base=base,
+    listed=fr.listed,
+)
+clause: Final = TONGUE.clause
