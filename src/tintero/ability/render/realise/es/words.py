@@ -20,7 +20,7 @@ from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Stat
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
-FEMININE: Final = ("acción", "ubicación", "canción", "carta")
+FEMININE: Final = ("acción", "ubicación", "canción", "carta", "mano")
 STATS: Final = (
     "Fuerza",
     "Voluntad",

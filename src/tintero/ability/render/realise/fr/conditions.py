@@ -249,6 +249,13 @@ class FrenchConditions(RomanceConditions):
             return f"{x.named} {be} {noun}"
         return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
 
+    def is_(self, x: Stated) -> str:
+        t = x.t
+        if x.s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
+            frame = "ce {être} {class}" if x.s.no else "c'{être_} {class}"
+            return filled(frame, self.PLACES, x.of_trait(t.traits[0]))
+        return super().is_(x)
+
     def listed(self, x: Stated, parts: list[str]) -> str:
         return f"{x.named} {super().listed(x, parts)}"
 

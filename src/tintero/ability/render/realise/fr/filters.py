@@ -86,7 +86,7 @@ class FrenchFilters(RomanceFilters):
         "joué": lambda x: x.of.agreed("joué", x.t, x.plural),
         "tel": lambda x: "telle" if x.of.agreed("tel", x.t, False) != "tel" else "tel",
         "que_than": lambda x: fr.elided("que", x.than) if x.than else "",
-        "que_clause": lambda x: fr.elided("que", x.clause),
+        "que_clause": lambda x: fr.elided("que", RomanceFilters.TRAITS["clause"](x)),
     }
     NAMED_ZONES = {
         Zone.ANYWHERE: "",
@@ -270,7 +270,6 @@ head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
-some = FILTERS.some
 had = FILTERS.had
 zone = FILTERS.zone
 within = FILTERS.within
