@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import pickle
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -45,13 +44,16 @@ class Used(Visitor):  # type: ignore[misc]
         self.messages.add(node.id.name)
 
 
-def entries(lang: str) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
+@cache
+def entries(lang: str) -> list[tuple[str, ftl.Message | ftl.Term]]:
     """Every message and term of a language, with the file it stands in."""
+    found: list[tuple[str, ftl.Message | ftl.Term]] = []
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, (ftl.Message, ftl.Term)):
-                yield path.stem, entry
+                found.append((path.stem, entry))
+    return found
 
 
 def used(entry: ftl.Message | ftl.Term) -> Used:
@@ -60,16 +62,14 @@ def used(entry: ftl.Message | ftl.Term) -> Used:
     return found
 
 
-MESSAGES = {
-    lang: {e.id.name: e for _, e in entries(lang) if isinstance(e, ftl.Message)}
-    for lang in languages()
-}
-ENGLISH = MESSAGES["en"]
+@cache
+def messages(lang: str) -> dict[str, ftl.Message]:
+    return {e.id.name: e for _, e in entries(lang) if isinstance(e, ftl.Message)}
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_language_says_everything_once(lang: str) -> None:
-    assert MESSAGES[lang].keys() == ENGLISH.keys()
+    assert messages(lang).keys() == messages("en").keys()
     names = [
         f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}" for _, entry in entries(lang)
     ]
@@ -81,14 +81,14 @@ def test_a_language_says_everything_once(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_language_speaks_of_the_same_things(lang: str) -> None:
-    for id, entry in MESSAGES[lang].items():
-        assert used(entry).args - ONLY_SOME == used(ENGLISH[id]).args - ONLY_SOME, id
+    for id, entry in messages(lang).items():
+        assert used(entry).args - ONLY_SOME == used(messages("en")[id]).args - ONLY_SOME, id
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_words_are_read(lang: str) -> None:
     """Nothing of Fluent that the catalogues do without."""
-    for id in MESSAGES[lang]:
+    for id in messages(lang):
         assert catalogue(lang).pattern(id), id
 
 
@@ -173,7 +173,7 @@ def test_what_a_catalogue_may_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 # --- what the code says ---------------------------------------------------------------------------
 
-FILES = {file for file, _ in entries("en")}
+FILES = {path.stem for path in (FOLDER / "en").glob("*.ftl")}
 RENDER = SRC / "ability" / "render"  # says no message: its keys are those of plans
 ID = re.compile(rf"(?:{'|'.join(sorted(FILES))})(?:-[a-z0-9]+)+")
 
@@ -216,10 +216,11 @@ def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
         for name in lessons.LESSONS
         for what in lessons.WORDS
     }
-    said |= {id for id in ENGLISH if file_of(id) == "help"}  # tests/test_cli_help.py holds those
-    referred = {name for entry in ENGLISH.values() for name in used(entry).messages}
-    assert said - ENGLISH.keys() == set(), "the code says what no catalogue has"
-    assert ENGLISH.keys() - said - referred == set(), "nobody says this"
+    english = messages("en")
+    said |= {id for id in english if file_of(id) == "help"}  # tests/test_cli_help.py holds those
+    referred = {name for entry in english.values() for name in used(entry).messages}
+    assert said - english.keys() == set(), "the code says what no catalogue has"
+    assert english.keys() - said - referred == set(), "nobody says this"
 
 
 def test_a_message_gets_what_it_speaks_of() -> None:
@@ -233,13 +234,13 @@ def test_a_message_gets_what_it_speaks_of() -> None:
         where = f"{path.relative_to(SRC)}:{node.lineno}"
         if not isinstance(id, ast.Constant):
             continue
-        if id.value not in ENGLISH:
+        if id.value not in messages("en"):
             wrong.append(f"{where}: no catalogue has {id.value}")
             continue
         given = {word.arg for word in node.keywords}
         if None in given:  # **args: whoever wrote it sees to it
             continue
-        wanted = used(ENGLISH[id.value]).args
+        wanted = used(messages("en")[id.value]).args
         if given - ONLY_SOME != wanted - ONLY_SOME:
             wrong.append(f"{where}: {id.value} gets {sorted(given)}, wants {sorted(wanted)}")
     assert wrong == []

@@ -55,6 +55,17 @@ def test_an_option_of_a_moment_that_is_gone_says_less() -> None:
     assert str(game.options[0]) == line
 
 
+def test_a_part_of_the_options_reads_like_the_whole() -> None:
+    game = played(0)
+    options, lines = game.options, [str(game.options[n]) for n in range(3)]
+    part = options[:3]
+    assert repr(part) == f"[{', '.join(lines)}]" == repr(options[:5][:3])
+    assert repr(part[0]) == repr(options[0]) and repr(options[5:5]) == "[]"
+    assert part == list(options)[:3] and pickle.loads(pickle.dumps(part)) == part
+    game.push(options[0])
+    assert repr(part).startswith("[Option(0, ") and repr(options[:1]).startswith("[Option(0, ")
+
+
 def test_what_is_shown_is_an_option_like_any_other() -> None:
     game = played(0)
     option = game.options[0]

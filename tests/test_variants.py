@@ -15,12 +15,15 @@ from tintero.cli.shell.main import build
 from tintero.records import Replay, of, read
 from tintero.rulebook.clauses import book
 from tintero.rules.marketing import is_marketing
+from tintero.rules.turn_actions.otherwise import done
+from tintero.scene.model import SceneDone
 from tintero.scene.of import position_of
+from tintero.scene.write import write_scene
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
 from tintero.views.worlds import world_of
-from tintero.vocab import Act, Zone
+from tintero.vocab import NONE, Act, Zone
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 WORDS = 'title_en = "a"\ntitle_es = "b"\nabout_en = "c"\nabout_es = "d"\n'
@@ -243,6 +246,24 @@ def test_a_mission_and_a_bag_are_seen_by_all_and_taken_back() -> None:
     game.pop()
     game.pop()
     assert game.hash() == before
+
+
+def test_a_position_knows_how_often_one_has_acted() -> None:
+    game = Scene.parse(DRAFT).game()
+    for line in ("use De Vil Manor", "move card #1 from inkwell > bag"):
+        game.push(line)
+    said = position_of(game)
+    assert said.done == SceneDone(actions=2, used=1)
+    text = write_scene(said, ())
+    assert "done: {actions: 2, used: 1}" in text
+    again = Scene.parse(text).game()
+    assert position_of(again) == said
+    assert (done(again.state, NONE), done(again.state, Act.PLAY)) == (2, 0)
+    # Four of six are left; with none there is only the end.
+    spent = Scene.parse(text.replace("actions: 2", "actions: 6")).game()
+    assert [option.act for option in spent.options] == [Act.END]
+    assert Act.QUEST in [option.act for option in again.options]
+    assert position_of(Scene.parse("seats: {1: {ink: 1}, 2: {}}").game()).done == SceneDone()
 
 
 def test_a_bot_quests_in_the_draft() -> None:

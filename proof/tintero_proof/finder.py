@@ -13,6 +13,7 @@ from tintero.ability.selectors import All, Chosen
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.events import REF, Event, Kind
+from tintero.game import Game
 from tintero.program.model import Bucket, Code
 from tintero.rules import conditions, derive, resolve, selectors, triggers
 from tintero.rules.context import Context, of_active, of_card, of_frame
@@ -335,17 +336,18 @@ class Finder:
         if any(cell not in self.shown.get(name, ()) for name in names):
             # It may well come out otherwise there: the rules have changed, a third is asked.
             with suppress(SceneError, SceneFailed):
-                self._say(self.play(replace(scene, position=position)), cell)
+                self._say(self.play(replace(scene, position=position), watched=False), cell)
 
     def _say(self, names: set[str], cell: str) -> None:
         for name in names:
             self.shown.setdefault(name, set()).add(cell)
 
-    def play(self, scene: Scene) -> set[str]:
+    def play(self, scene: Scene, watched: bool = True) -> set[str]:
+        """What is carried out; `watch.met` is what it meets, if it is watched."""
         recorder, watch = self.recorder, self.watch
-        last = [scene.game(recorder.pool)]
-        scene.run(recorder.pool, each=lambda game: last.__setitem__(0, game))
-        game = last[0]
+        last: list[Game] = []
+        scene.run(recorder.pool, each=lambda game: last.__setitem__(slice(None), [game]))
+        game = last[0] if last else scene.game(recorder.pool)
         pushed = [(mark.option, mark.player) for mark in game._marks]
         while game.depth:
             game.pop()
@@ -357,12 +359,15 @@ class Finder:
         watch.begin()
         for option, player in pushed:
             recorder.before(s, option)
-            watch.before(s, option)
+            if watched:
+                watch.before(s, option)
             events = game.push(option, player)
             recorder.after(s, events)
-            watch.after(s, events)
-            game.pop()
-            game.push(option, player)
+            if watched:
+                watch.after(s, events)
+                game.pop()
+                game.push(option, player)
         recorder.statics(s, True)
-        watch.actives(s)
+        if watched:
+            watch.actives(s)
         return set(recorder.nodes)

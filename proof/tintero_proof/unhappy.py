@@ -107,8 +107,8 @@ Shot = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[Event, ...]]
 
 
 def shot(s: State) -> Shot:
-    cards = tuple((c.zone, c.inc, c.exerted, c.damage, c.at) for c in s.cards)
-    return cards, tuple(p.lore for p in s.players), tuple(s.log)
+    cards = tuple([(c.zone, c.inc, c.exerted, c.damage, c.at) for c in s.cards])
+    return cards, tuple([p.lore for p in s.players]), tuple(s.log)
 
 
 class Instructions:

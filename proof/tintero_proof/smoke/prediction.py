@@ -7,12 +7,12 @@ way and how to answer so that the ability acts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from tintero.ability import quantities as q
 from tintero.ability import selectors as sel
-from tintero.ability.base import Effect, Node, Quantity, Selector, Who
+from tintero.ability.base import Effect, Node, Quantity, Selector, Who, field_names
 from tintero.ability.filters import Filter
 from tintero.ability.statics import Modify, PlayFrom
 from tintero.vocab import Keyword, Zone
@@ -102,8 +102,8 @@ def carry(effect: Effect, x: SmokeScope, p: Prediction) -> bool:
 def own_numbers(effect: Effect) -> list[Node]:
     """The numbers that this very instruction works out, whose cards are chosen before it."""
     found: list[Node] = []
-    for f in fields(effect):  # type: ignore[arg-type]
-        value = getattr(effect, f.name)
+    for name in field_names(type(effect)):
+        value = getattr(effect, name)
         parts = value if isinstance(value, tuple) else (value,)
         for part in parts:
             if isinstance(part, Quantity):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tintero.ability.abilities import Has
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
 from tintero.views.handles import Handles
@@ -125,8 +126,8 @@ class World:
         thing.moves += 1
         thing.drying = zone == Zone.PLAY and facts.type == CardType.CHARACTER
         thing.strength, thing.willpower, thing.lore = facts.strength, facts.willpower, facts.lore
-        thing.move_cost, thing.classes, thing.names = facts.move_cost, facts.classes, facts.names
-        thing.keywords = printed_keywords(facts)
+        thing.move_cost, thing.classes = facts.move_cost, facts.classes
+        thing.names, thing.keywords = printed(facts)[1], printed_keywords(facts)
 
 
 def _copied(t: WorldCard) -> WorldCard:
@@ -137,14 +138,23 @@ def _copied(t: WorldCard) -> WorldCard:
     )  # fmt: skip
 
 
-def printed_keywords(facts: CardFacts) -> dict[int, int]:
-    from tintero.ability.abilities import Has
+_PRINTED: dict[int, tuple[CardFacts, tuple[str, ...], dict[int, int]]] = {}
 
-    found: dict[int, int] = {}
-    for ability in facts.abilities:
-        if isinstance(ability, Has):
-            found[ability.keyword] = found.get(ability.keyword, 0) + ability.n
-    return found
+
+def printed(facts: CardFacts) -> tuple[CardFacts, tuple[str, ...], dict[int, int]]:
+    """A card with its names and keywords, worked out once."""
+    known = _PRINTED.get(id(facts))
+    if known is None or known[0] is not facts:
+        keywords: dict[int, int] = {}
+        for ability in facts.abilities:
+            if isinstance(ability, Has):
+                keywords[ability.keyword] = keywords.get(ability.keyword, 0) + ability.n
+        known = _PRINTED[id(facts)] = (facts, facts.names, keywords)
+    return known
+
+
+def printed_keywords(facts: CardFacts) -> dict[int, int]:
+    return dict(printed(facts)[2])
 
 
 def world_of(game: Game) -> World:
@@ -152,11 +162,11 @@ def world_of(game: Game) -> World:
     s = game.state
     things: list[WorldCard] = []
     for card in s.cards:
-        facts = game.pool.at(card.index)
+        facts, names, keywords = printed(game.pool.at(card.index))
         thing = WorldCard(
             card.id, card.owner, facts, card.zone, card.exerted == 1, card.damage,
             card.drying == 1, card.at, card.top, card.faceup == 1, facts.strength,
-            facts.willpower, facts.lore, facts.move_cost, {}, facts.classes, facts.names,
+            facts.willpower, facts.lore, facts.move_cost, {}, facts.classes, names,
             0, card.inc,
         )  # fmt: skip
         if card.zone == Zone.PLAY:
@@ -168,7 +178,7 @@ def world_of(game: Game) -> World:
             thing.keywords = {KEYWORD_OF[name]: n for name, n in seen.keywords}
             thing.classes = seen.classes or facts.classes  # only others than printed are told
         else:
-            thing.keywords = printed_keywords(facts)
+            thing.keywords = dict(keywords)
         things.append(thing)
     sides = [
         WorldSide(

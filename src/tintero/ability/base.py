@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def field_names(kind: Any) -> tuple[str, ...]:
+    """The names of a node's fields in order. None for what a sentence says of the one before it
+    (`unfinished`)."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = tuple([field.name for field in fields(kind)]) if is_dataclass(kind) else ()
+        _NAMES[kind] = names
+    return names
 
 
 class Node:
@@ -17,18 +29,23 @@ class Node:
     def named_pieces(self) -> list[tuple[str, Node]]:
         """The nodes right inside, each with the name of its field, in the order of the fields."""
         found: list[tuple[str, Node]] = []
-        if not is_dataclass(self):
-            return found  # what a sentence says of the one before it: `unfinished`
-        for field in fields(self):
-            value: object = getattr(self, field.name)
+        for name in field_names(type(self)):
+            value: object = getattr(self, name)
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, Node):
-                    found.append((field.name, part))
+                    found.append((name, part))
         return found
 
     def pieces(self) -> list[Node]:
         """The nodes right inside, in the order of the fields."""
-        return [part for _, part in self.named_pieces()]
+        found: list[Node] = []
+        for name in field_names(type(self)):
+            value: object = getattr(self, name)
+            if isinstance(value, Node):
+                found.append(value)
+            elif isinstance(value, tuple):
+                found += [part for part in value if isinstance(part, Node)]
+        return found
 
     def walk(self) -> list[Node]:
         """This node and all inside it, each before its pieces."""
@@ -43,8 +60,8 @@ class Node:
             return self
         made: Any = type(self)
         values: list[object] = []
-        for field in fields(made):
-            value: object = getattr(self, field.name)
+        for name in field_names(made):
+            value: object = getattr(self, name)
             if isinstance(value, Node):
                 value = change(value)
             elif isinstance(value, tuple):
@@ -56,7 +73,7 @@ class Node:
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle and copy: every node is a dataclass made from its fields in order."""
         made: Any = type(self)
-        return (made, tuple([getattr(self, field.name) for field in fields(made)]))
+        return (made, tuple([getattr(self, name) for name in field_names(made)]))
 
 
 class Quantity(Node):

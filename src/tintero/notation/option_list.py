@@ -10,7 +10,8 @@ from tintero.state.state import State
 
 
 class OptionList(list[Option]):
-    """A list of options. One taken out of it says what it does; going through it costs nothing."""
+    """A list of options. One taken out of it says what it does, and so does a part of it; going
+    through it costs nothing."""
 
     def __init__(self, options: list[Option], s: State) -> None:
         super().__init__(options)
@@ -23,7 +24,11 @@ class OptionList(list[Option]):
     def __getitem__(self, place: slice) -> list[Option]: ...
     def __getitem__(self, place: SupportsIndex | slice) -> Option | list[Option]:
         found = super().__getitem__(place)
-        return ShownOption(found, self._state) if isinstance(found, Option) else found
+        if isinstance(found, Option):
+            return ShownOption(found, self._state)
+        part = OptionList(found, self._state)
+        part._mark, part._asked = self._mark, self._asked  # of the moment of the whole
+        return part
 
     def __repr__(self) -> str:
         s = self._state

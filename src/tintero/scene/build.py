@@ -11,10 +11,19 @@ from tintero.game import Game, programs_of
 from tintero.messages import CardNamed, Message
 from tintero.notation.names import keys_of, parse_ref
 from tintero.rules import actives, apply, hands, playable, setup, turn, zones
+from tintero.rules.turn_actions.otherwise import set_done
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting_effects import NotInPool, lay
-from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
+from tintero.scene.model import (
+    Lasting,
+    Placed,
+    Position,
+    SceneCards,
+    SceneDone,
+    SceneSeat,
+    SceneUnder,
+)
 from tintero.scene.possible import check_possible
 from tintero.scene.rules_by import ruleset_of
 from tintero.state.objects import Card, use_of
@@ -141,6 +150,9 @@ class Builder:
         elif step in ("main", "end"):
             s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
             turn.begin_at(s, position.turn, turn.T.MAIN)
+            done = position.done
+            if s.ruleset.table and done != SceneDone():
+                set_done(s, done.actions, done.played, done.used)
             if step == "end":
                 turn.end_now(s)
         else:

@@ -84,6 +84,15 @@ class SceneSeat:
 
 
 @dataclass(frozen=True)
+class SceneDone:
+    """What was done this turn where a variant counts it: turn actions, and of them these two."""
+
+    actions: int = 0
+    played: int = 0
+    used: int = 0
+
+
+@dataclass(frozen=True)
 class SceneStep:
     """Something a seat (counted from 0) does, refused with `illegal`; then what to expect."""
 
@@ -117,3 +126,4 @@ class Position:
     note: str = ""
     variant: str = ""  # a shipped one, by its name; or single rules that are not as usual:
     changed: tuple[tuple[str, int | bool | str], ...] = ()
+    done: SceneDone = SceneDone()

@@ -8,6 +8,7 @@ from tintero.game import Game
 from tintero.messages import Message
 from tintero.rules.missions import bearer, missions
 from tintero.rules.turn_actions.bag_move import in_bag
+from tintero.rules.turn_actions.otherwise import done
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import clear_name
@@ -17,6 +18,7 @@ from tintero.scene.model import (
     Placed,
     Position,
     SceneCards,
+    SceneDone,
     SceneInk,
     SceneSeat,
     SceneUnder,
@@ -26,7 +28,7 @@ from tintero.state.objects import Card, use_of
 from tintero.state.ruleset import NEWEST
 from tintero.state.state import L, S, State
 from tintero.views.knowledge import may_know
-from tintero.vocab import Ask, CardType, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Zone
 
 
 def position_of(game: Game, title: str = "", seat: int | None = None) -> Position:
@@ -61,7 +63,15 @@ def position_of(game: Game, title: str = "", seat: int | None = None) -> Positio
         readings=tuple(s.ruleset.readings.split()),
         variant=variant,
         changed=changed,
+        done=_done(s),
     )
+
+
+def _done(s: State) -> SceneDone:
+    """Only a variant's turn actions are counted all together."""
+    if not s.ruleset.table:
+        return SceneDone()
+    return SceneDone(done(s, NONE), done(s, Act.PLAY), done(s, Act.USE))
 
 
 def _no(problem: Message) -> SceneError:

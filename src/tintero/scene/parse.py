@@ -15,6 +15,7 @@ from tintero.scene.model import (
     Placed,
     Position,
     SceneCards,
+    SceneDone,
     SceneInk,
     SceneSeat,
     SceneStep,
@@ -39,13 +40,14 @@ from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
     "title", "title_es", "note", "card", "clauses", "rules", "variant", "readings", "teams",
-    "team_turns", "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting",
-    "steps",
+    "team_turns", "turn", "step", "first_turn", "first_player", "done", "setup", "seats",
+    "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = (
     "lore", "ink", "inked", "quested", "challenged", "moved", "hand", "deck", "discard", "play",
     "aside", "lasting",
 )  # fmt: skip
+DONE_KEYS = ("actions", "played", "used")
 INK_KEYS = ("ready", "exerted", "drops")
 PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used", "mission")
 LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by", "made")
@@ -80,11 +82,17 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
         given["card"].string("card") if "card" in given else "",
         given["note"].string("note") if "note" in given else "",
         *said_variant(given.get("variant")),
+        _done(given.get("done")),
     )
     if position.team_turns and not position.teams:
         raise given["team_turns"].error(Message("scene-team-turns"))
     steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
     return (position, steps)
+
+
+def _done(value: Value | None) -> SceneDone:
+    given = {} if value is None else {k.text: v for k, v in value.mapping("done", DONE_KEYS)}
+    return SceneDone(*(_count(given.get(key), key) for key in DONE_KEYS))
 
 
 def _titles(given: dict[str, Value]) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -149,7 +157,7 @@ def _seat_number(value: Value, what: What, seats: int) -> int:
 def _setup(given: dict[str, Value], seats: int) -> int | None:
     if "setup" not in given:
         return None
-    for key in ("turn", "step", "first_turn", "first_player", "lasting"):
+    for key in ("turn", "step", "first_turn", "first_player", "done", "lasting"):
         if key in given:
             raise given[key].error(Message("scene-setup", key=repr(key)))
     pairs = {k.text: v for k, v in given["setup"].mapping("setup", ("starting",))}

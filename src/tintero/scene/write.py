@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from tintero.messages import FALLBACK
 from tintero.scene.emit import emit
 from tintero.scene.model import (
@@ -9,6 +11,7 @@ from tintero.scene.model import (
     Placed,
     Position,
     SceneCards,
+    SceneDone,
     SceneInk,
     SceneSeat,
     SceneStep,
@@ -59,6 +62,9 @@ def write_scene(position: Position, steps: tuple[SceneStep, ...]) -> str:
         pairs.append(("first_turn", scalar(True)))
     if position.first_player:
         pairs.append(("first_player", scalar(position.first_player + 1)))
+    if position.done != SceneDone():
+        done = [(name, scalar(count)) for name, count in asdict(position.done).items() if count]
+        pairs.append(("done", table(done)))
     seats = [(str(n), _seat(seat)) for n, seat in enumerate(position.seats, 1)]
     pairs.append(("seats", table(seats)))
     if position.lasting:

@@ -40,11 +40,15 @@ def done(s: State, act: int) -> int:
 
 def count(s: State, act: int) -> None:
     """One more."""
+    plays = done(s, Act.PLAY) + (1 if act == Act.PLAY else 0)
+    uses = done(s, Act.USE) + (1 if act == Act.USE else 0)
+    set_done(s, done(s, NONE) + 1, plays, uses)
+
+
+def set_done(s: State, all_: int, plays: int, uses: int) -> None:
+    """So many turn actions there were this turn, and of them so many of these two kinds."""
     f = s.stack[0]
-    all_, plays, uses = done(s, NONE), done(s, Act.PLAY), done(s, Act.USE)
-    plays = min(MOST, plays + (1 if act == Act.PLAY else 0))
-    uses = min(MOST, uses + (1 if act == Act.USE else 0))
-    inc = min(MOST, all_ + 1) + COUNTED * (plays + COUNTED * uses)
+    inc = min(MOST, all_) + COUNTED * (min(MOST, plays) + COUNTED * min(MOST, uses))
     made = Frame(
         f.kind, f.step, f.player, f.card, inc, f.index, f.ability, f.they, f.did, f.slots, f.data,
         f.event,
