@@ -87,7 +87,7 @@ INTERPRETED = ("tintero/ability/render/",)
 
 # Nobody replaces single functions of the library from outside, so they may call each other
 # directly: about 10 % faster (docs/speed.md).
-DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 
 # One module may be inlined in another: 6 % fewer instructions. Used where the compiler can do it.
 ACROSS_MODULES = ["-flto=auto"]
@@ -319,14 +319,30 @@ def mended(c: str) -> tuple[str, int]:
 
 NOTE = "Note: "  # what a build says though it succeeds
 
-# Included before everything else: `list.append` is no call while the list has room.
+# Included before everything else: `list.append` is no call while the list has room, and the first
+# one makes room for twelve; `list.pop` moves what comes behind and gives no memory back, where
+# CPython would for a stack that goes up and down; what only errors reach lies apart from the rest.
 SHORTCUTS = """\
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#ifdef __GNUC__
+__attribute__((cold)) void CPy_TypeError(const char *, PyObject *);
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void CPy_TypeErrorTraceback(
+    const char *, const char *, int, PyObject *, const char *, PyObject *);
+#endif
 #ifndef Py_GIL_DISABLED
 static inline int tintero_append(PyObject *list, PyObject *item) {
     PyListObject *held = (PyListObject *)list;
     Py_ssize_t size = Py_SIZE(held);
+    if (held->ob_item == NULL) {
+        held->ob_item = PyMem_New(PyObject *, 12);
+        if (held->ob_item == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        held->allocated = 12;
+    }
     if (size < held->allocated) {
         Py_INCREF(item);
         held->ob_item[size] = item;
@@ -336,6 +352,22 @@ static inline int tintero_append(PyObject *list, PyObject *item) {
     return PyList_Append(list, item);
 }
 #define PyList_Append tintero_append
+#if PY_VERSION_HEX < 0x030C0000  /* later ones need more headers for it */
+#include "pythonsupport.h"
+static inline PyObject *tintero_pop(PyListObject *list, Py_ssize_t index) {
+    Py_ssize_t size = Py_SIZE(list);
+    if (index < 0) index += size;
+    if (index < 0 || index >= size) {
+        PyErr_SetString(PyExc_IndexError, size ? "pop index out of range" : "pop from empty list");
+        return NULL;
+    }
+    PyObject *item = list->ob_item[index];
+    for (Py_ssize_t i = index + 1; i < size; i++) list->ob_item[i - 1] = list->ob_item[i];
+    Py_SET_SIZE(list, size - 1);
+    return item;
+}
+#define list_pop_impl tintero_pop
+#endif
 #endif
 """
 
@@ -355,9 +387,9 @@ def run_once(headers: Iterable[Path]) -> str:
 # They are `acyclic`, so the collector knows nothing of them. Where every allocation is watched
 # (PYTHONMALLOC) nothing is kept, unless TINTERO_POOLS=1; and nowhere with TINTERO_POOLS=0.
 POOLED = (
-    "events___Event", "state___objects___Active", "state___objects___BagEntry",
-    "state___objects___Card", "state___objects___Decision", "state___objects___Frame",
-    "state___objects___Known", "state___objects___Option",
+    "events___Event", "state___journal___Entry", "state___objects___Active",
+    "state___objects___BagEntry", "state___objects___Card", "state___objects___Decision",
+    "state___objects___Frame", "state___objects___Known", "state___objects___Option",
 )  # fmt: skip
 POOLS = """\
 #include <Python.h>

@@ -235,9 +235,9 @@ def just_left(s: State) -> bool:
 def check_values(s: State) -> None:
     """What is remembered of a card's strength and willpower equals what would be worked out, and
     so does what is remembered of triggers, keywords, ready ink and options."""
-    kept = (s.hears(), s.gives(), ready_ink(s), apply.options(s))
+    kept = (s.hears(), s.gives(), s.gained_hears(), ready_ink(s), apply.options(s))
     s.forget_derived()
-    anew = (s.hears(), s.gives(), ready_ink(s), apply.options(s))
+    anew = (s.hears(), s.gives(), s.gained_hears(), ready_ink(s), apply.options(s))
     need(kept == anew, "values", f"{kept} remembered and {anew} worked out")
     table = [s.cards[i] for player in s.players for i in s.in_play(player.id)]
     remembered = [(derive.raw_strength(s, card), derive.willpower(s, card)) for card in table]

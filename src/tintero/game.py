@@ -66,6 +66,17 @@ def programs_of(pool: Pool) -> Programs:
     return found
 
 
+_USUAL: dict[str, Ruleset] = {}
+
+
+def usual_rules(version: str) -> Ruleset:
+    """The rules of a version; nothing of them changes, so all games share them."""
+    found = _USUAL.get(version)
+    if found is None:
+        found = _USUAL[version] = Ruleset(version)
+    return found
+
+
 @dataclass
 class _Mark:
     """One push: where the journal stood, who pushed what, and what happened."""
@@ -112,7 +123,7 @@ class Game:
         """Set up a game for two to six players (CR 2.2). Without a seed it is drawn from the
         operating system; without `starting` the starting player is drawn (CR 2.2.1.1)."""
         pool = pool if pool is not None else default_pool()
-        ruleset = rules if isinstance(rules, Ruleset) else Ruleset(rules or "2.3")
+        ruleset = rules if isinstance(rules, Ruleset) else usual_rules(rules or "2.3")
         if not 2 <= len(decks) <= 6:
             raise GameError(Message("game-players"))
         if starting is not None and not 0 <= starting < len(decks):
@@ -126,7 +137,7 @@ class Game:
         programs = programs_of(pool)
         state = State(programs, len(decks), ruleset, seed)
         for player, cards in enumerate(names):
-            state.new_deck(player, [pool.index(name) for name in cards])
+            state.new_deck(player, pool.indices(cards))
         first = NONE if starting is None else starting
         record = Record(names, seed, first, ruleset.plain(), "", ())  # `record` adds the rest
         setup.begin(state, first, True)

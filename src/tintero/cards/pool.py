@@ -168,6 +168,14 @@ class Pool:
             raise UnknownCard(full_name, self.near(full_name))
         return found
 
+    def indices(self, full_names: Iterable[str]) -> list[int]:
+        """`index` of each."""
+        try:
+            return list(map(self._index.__getitem__, full_names))
+        except KeyError as unknown:
+            name: str = unknown.args[0]
+            raise UnknownCard(name, self.near(name)) from None
+
     def at(self, index: int) -> CardFacts:
         return self._cards[index]
 

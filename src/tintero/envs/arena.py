@@ -219,7 +219,7 @@ class Arena:
 @lru_cache(maxsize=256)
 def numbers_of(pool: Pool, cards: tuple[str, ...]) -> list[int]:
     """The cards of a deck by their numbers in the pool; nobody changes the list."""
-    return [pool.index(name) for name in cards]
+    return pool.indices(cards)
 
 
 @cache

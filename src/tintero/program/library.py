@@ -37,6 +37,7 @@ def compile_card(
     compiler = Compiler(program)
     for ability in abilities:
         compiler.add_printed(ability)
+    program.only_ink = not program.own and not program.shifts and not program.song
     return program
 
 

@@ -30,7 +30,7 @@ from tintero.ability.statics import (
 )
 from tintero.ability.triggers import When
 from tintero.events import KIND_COUNT
-from tintero.vocab import NONE, Keyword
+from tintero.vocab import NONE, CardType, Keyword
 
 
 class Bucket:
@@ -235,8 +235,14 @@ class CardProgram:
         self.shifts: list[Has] = []
         self.shift_costs: list[int] = []  # ability program that pays each shift cost, or NONE
         self.shift_ifs: list[Condition | None] = []  # on what condition the card has each shift
+        self.only_ink: bool = False  # nothing on it speaks of how it is played or paid for
         self.plays_from: bool = False  # the card itself says where else it may be played from
         self.temporary: int = NONE  # what Temporary Shift does at the end of the turn
+
+    @property
+    def has_willpower(self) -> bool:
+        """CR 1.8.1.4: whether damage can banish it."""
+        return self.type == CardType.CHARACTER or self.type == CardType.LOCATION
 
     def has_printed(self, keyword: int) -> bool:
         for has in self.keywords:

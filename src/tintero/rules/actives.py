@@ -14,6 +14,7 @@ from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
 from tintero.events import REF, Event
 from tintero.program.model import Bucket, StaticProgram
 from tintero.rules.context import Context
+from tintero.rules.goes_on import forget_gone
 from tintero.state.objects import Active, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, STACKING_KEYWORDS, Until, Zone
@@ -75,13 +76,15 @@ def activate(s: State, card: Card) -> None:
 def deactivate(s: State, card: Card) -> None:
     """CR 6.4.2.3: it stops the instant the card is no longer in play, and so does what was made
     to last while the card is in play."""
-    gone = [
-        a
-        for a in s.actives
-        if a.source == card.id and (a.until == NONE or a.until == Until.WHILE_IN_PLAY)
-    ]
-    for a in gone:
-        s.remove_active(a)
+    gone: list[Active] | None = None
+    for a in s.actives:
+        if a.source == card.id and (a.until == NONE or a.until == Until.WHILE_IN_PLAY):
+            if gone is None:
+                gone = []
+            gone.append(a)
+    if gone is not None:
+        for a in gone:
+            s.remove_active(a)
 
 
 def hand_out(
@@ -272,14 +275,17 @@ def ends_with_player(a: Active) -> bool:
 
 def sweep(s: State) -> None:
     """Forget handed-out effects whose every card has become another card (CR 7.1.6)."""
-    dead: list[Active] = []
+    dead: list[Active] | None = None  # mostly none
     for a in s.actives:
         if a.frozen and a.targets:
             if not any(s.card_of(t) is not None for t in a.targets):
+                if dead is None:
+                    dead = []
                 dead.append(a)
-    for a in dead:
-        s.remove_active(a)
-    s.forget_gone()
+    if dead is not None:
+        for a in dead:
+            s.remove_active(a)
+    forget_gone(s)
 
 
 def later(

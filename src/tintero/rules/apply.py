@@ -43,14 +43,18 @@ from tintero.vocab import NONE, Act, Ask, Reason, Until
 LIMIT: Final = 200_000  # steps between two decisions; more means an endless loop, which is a bug
 
 
-# Half of all steps are of these; called by name they need no look into the list.
+# Most steps are of these; called by name they need no look into the list.
 SETTLING: Final = Settling()
 TURN: Final = Turn()
+PLAYING: Final = Playing()
+RESOLUTION: Final = Resolving()
+TRIGGERING: Final = Triggering()
+CHALLENGING: Final = Challenging()
 
 # By kind of frame (`frames.K`).
 PROCESSES: Final[list[Process]] = [
-    SettingUp(), TURN, SETTLING, Resolving(), Inking(), Playing(), Using(), Questing(),
-    Challenging(), Moving(), Acting(), Damaging(), Banishing(), Triggering(), Ordering(),
+    SettingUp(), TURN, SETTLING, RESOLUTION, Inking(), PLAYING, Using(), Questing(),
+    CHALLENGING, Moving(), Acting(), Damaging(), Banishing(), TRIGGERING, Ordering(),
     Defending(), Assigning(),
 ]  # fmt: skip
 
@@ -149,6 +153,14 @@ def step(s: State) -> None:
         SETTLING.step(s, frame)
     elif frame.kind == K.TURN:
         TURN.step(s, frame)
+    elif frame.kind == K.PLAY:
+        PLAYING.step(s, frame)
+    elif frame.kind == K.CHALLENGE:
+        CHALLENGING.step(s, frame)
+    elif frame.kind == K.RESOLVE:
+        RESOLUTION.step(s, frame)
+    elif frame.kind == K.TRIGGER:
+        TRIGGERING.step(s, frame)
     else:
         PROCESSES[frame.kind].step(s, frame)
 

@@ -17,7 +17,7 @@ from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, L, P, S, State
-from tintero.vocab import NONE, CardType, Phase, Reason, Stat, Zone
+from tintero.vocab import NONE, Phase, Reason, Stat, Zone
 
 
 def lore_needed(s: State, player: i64) -> i64:
@@ -37,7 +37,8 @@ def check(s: State) -> bool:
     CR 1.8.4: one player's results are simultaneous; several players' in turn order, counted from
     the active player.
     """
-    actives.merge_keywords(s)
+    if s.gained:
+        actives.merge_keywords(s)
     if s.ruleset.missions:
         missions.discard_lost(s)
     if s.ruleset.other_wins and other_win(s):
@@ -74,7 +75,8 @@ def check(s: State) -> bool:
             damage.banish(s, start, doomed, NONE, damage.CHECKED)
             return True
         s.settle_damage()
-    damage.clear_credits(s)
+    if s.extra(L.CREDITS):
+        damage.clear_credits(s)
     return False
 
 
@@ -107,8 +109,7 @@ def together(s: State, player: int) -> int:
 def is_lethal(s: State, card: Card, fixed: bool = False) -> bool:
     """CR 1.8.1.4: damage equal to or above willpower. `fixed`: no willpower is below the printed
     one, so that it need not be worked out for damage below that."""
-    kind = card.program.type
-    if kind != CardType.CHARACTER and kind != CardType.LOCATION:
+    if not card.program.has_willpower:
         return False
     if fixed and card.damage < card.program.willpower:
         return False

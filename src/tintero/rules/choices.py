@@ -41,7 +41,9 @@ def eligible(
     else:
         found = selectors.candidates(s, f, x)
     taken = [s.card_of(r) for r in picked]
-    away = barred + being_played(s, x)
+    away = being_played(s, x)
+    if barred:
+        away = barred + away
     result: list[Card] = []
     for c in found:
         if (taken and c in taken) or (away and c.id in away):
@@ -118,6 +120,8 @@ def insists(s: State, c: Card, who: int) -> bool:
 
 def insisting(s: State, found: list[Card], who: int) -> list[Card]:
     """CR 6.7.3.2: the choice must satisfy any requirement imposed by the chosen thing."""
+    if not s.buckets[Bucket.MUST_CHOOSE]:
+        return found
     must = [c for c in found if insists(s, c, who)]
     return must if must else found
 

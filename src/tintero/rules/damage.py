@@ -351,8 +351,7 @@ def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
 
 
 def clear_credits(s: State) -> None:
-    if s.extra(L.CREDITS):
-        s.replace_list(s.extra_id(L.CREDITS), [])
+    s.replace_list(s.extra_id(L.CREDITS), [])
 
 
 @final

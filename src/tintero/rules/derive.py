@@ -393,8 +393,11 @@ def keywords(s: State, c: Card) -> list[int]:
     found: list[int] = []
     if not c.program.keywords and (c.zone != Zone.PLAY or not s.gives()):
         return found  # it prints none, and nothing gives any
+    may_have: i64 = s.gives() if c.zone == Zone.PLAY else 0
+    for has in c.program.keywords:
+        may_have |= 1 << has.keyword
     for k in range(Keyword.ADVENTUROUS + 1):
-        if has_keyword(s, c, k):
+        if (may_have >> k) & 1 and has_keyword(s, c, k):
             found.append(k)
     return found
 

@@ -90,6 +90,8 @@ def by_place(s: State, numbers: list[int]) -> list[Card]:
 def show(s: State, card: Card) -> None:
     """CR 6.1.14.1: everybody sees the face. If they knew of another copy in the same hand, it is
     that one that stays unknown."""
+    if card.seen == ALL_SEEN:
+        return
     if card.zone == Zone.HAND:
         mine: i64 = 1 << card.owner
         for i in s.zone(card.owner, Zone.HAND):

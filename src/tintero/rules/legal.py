@@ -36,7 +36,7 @@ from tintero.rules.within_reach import (
     open_targets,
     own_locations,
 )
-from tintero.state.objects import Active, Card, Option, bare, naming, use_of
+from tintero.state.objects import Active, Card, Option, bare, by_ink, naming, use_of
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -390,13 +390,24 @@ def turn_options(s: State, player: int) -> list[Option]:
     found: list[Option] = []
     hand = hand_faces(s, player)
     if may_ink_more(s, player):
+        # Where no effect speaks of inking, the symbol decides (CR 4.2.1.1).
+        ruled = s.buckets[Bucket.CANT + Deny.INK] or s.buckets[Bucket.COUNTS_INKABLE]
         for card in hand:
-            add_ink_option(s, player, card, found)
+            if ruled:
+                add_ink_option(s, player, card, found)
+            elif card.program.inkable:
+                found.append(naming(Act.INK, card.id))
         if s.buckets[Bucket.INK_FROM]:
             for card in elsewhere_inkable(s, player):
                 add_ink_option(s, player, card, found)
+    free = not playable.is_ruled(s)
+    ink = payment.spendable(s, player)
     for card in hand:
-        playable.add_play_options(s, player, card, False, found)
+        program = card.program
+        if not free or not program.only_ink:
+            playable.add_play_options(s, player, card, False, found)
+        elif program.cost <= ink:
+            found.append(by_ink(card.id))
     if s.outside.play_from or s.buckets[Bucket.PLAY_FROM]:
         for card in elsewhere_playable(s, player):
             playable.add_play_options(s, player, card, False, found)
@@ -422,6 +433,9 @@ def add_board_options(s: State, player: i64, mine: list[int], found: list[Option
     targets: list[Card] | None = None  # made when there is a challenger
     locations = own_locations(s, mine)
     gifts = any(gives_use(s, a) for a in s.buckets[Bucket.GAIN])
+    # CR 1.7.5: a drying character does neither, unless an effect lets some do so.
+    wet_quest = len(s.buckets[Bucket.CAN + Allow.QUEST_WHILE_DRYING]) > 0
+    wet_challenge = len(s.buckets[Bucket.CAN + Allow.CHALLENGE_WHILE_DRYING]) > 0
     for i in mine:
         card = s.cards[i]
         if gifts or card.program.activated:
@@ -432,9 +446,9 @@ def add_board_options(s: State, player: i64, mine: list[int], found: list[Option
             continue
         # CR 4.5.1.3, 4.6.4.1: an exerted character does neither, whatever else holds for it.
         if not card.exerted:
-            if check_quest(s, player, card) is None:
+            if (wet_quest or not card.drying) and check_quest(s, player, card) is None:
                 found.append(naming(Act.QUEST, card.id))
-            if check_challenger(s, player, card) is None:
+            if (wet_challenge or not card.drying) and check_challenger(s, player, card) is None:
                 if targets is None:
                     targets = open_targets(s, player)
                 for target in targets:
@@ -451,7 +465,7 @@ def check_end(s: State, player: int) -> Refusal | None:
     if not s.buckets[Bucket.MUST_ACT]:
         return None
     # CR 9.3.1: teammates end their turn together.
-    mates = s.acting() if s.ruleset.team_turns else [player]
+    mates = s.acting() if s.ruleset.team_turns else s.alone(player)
     for p in mates:
         for i in s.in_play(p):
             card = s.cards[i]

@@ -10,6 +10,8 @@ from tintero.vocab import Zone
 def lay_out(s: State, player: int) -> None:
     """CR 10.2.2: before the game begins. They are no cards of the pool, and nobody ever sees one
     (CR 7.5.4): which face stands for them says nothing."""
+    if not s.ruleset.marketing_cards:
+        return
     face = 0
     while s.programs[face].elsewhere or s.programs[face].plays_from:
         face += 1

@@ -127,8 +127,6 @@ def total_to_play(
 def spend_next(s: State, card: Card, player: int, pay: int, bases: tuple[int, ...]) -> None:
     """CR 4.3.6: "next [type] you play" modifiers are spent on the very next such card, even one
     played by an alternate cost or for free."""
-    if not s.buckets[Bucket.PAY_LESS]:
-        return
     spent: list[Active] = []
     for a in s.buckets[Bucket.PAY_LESS]:
         effect = a.effect

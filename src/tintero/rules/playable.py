@@ -62,6 +62,16 @@ def check_playable(s: State, player: i64, card: Card) -> Refusal | None:
     return None
 
 
+def is_ruled(s: State) -> bool:
+    """Whether anything in force speaks of playing cards: who may, from where, or what is paid."""
+    return (
+        len(s.buckets[Bucket.CANT + Deny.PLAY]) > 0
+        or len(s.buckets[Bucket.PLAY_FROM]) > 0
+        or len(s.buckets[Bucket.PAY_LESS]) > 0
+        or len(s.buckets[Bucket.PLAY_FOR]) > 0
+    )
+
+
 def playable_from(s: State, player: i64, card: Card) -> bool:
     """CR 4.3.2: normally from hand; effects may allow other zones."""
     if card.owner != player:
@@ -424,9 +434,11 @@ def told_to_play(s: State, e: Play, x: Context) -> list[Card]:
 def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]:
     found: list[Option] = []
     program = card.program
-    mine = [s.cards[i] for i in s.in_play(player)]
     for which, has in enumerate(program.shifts):
-        bases = [b for b in mine if is_base(s, card, has, b)]
+        if not free and not has.costs and not program.own and not s.buckets[Bucket.PAY_LESS]:
+            if has.n > payment.spendable(s, player):
+                continue  # whatever it would go onto
+        bases = [s.cards[i] for i in s.in_play(player) if is_base(s, card, has, s.cards[i])]
         if has.kind != ShiftKind.DUO:
             for base in bases:
                 if check_shift(s, player, card, which, (base.id,), free) is None:
@@ -466,7 +478,8 @@ def add_play_options(
     if program.song:
         for i in s.in_play(player):
             singer = s.cards[i]
-            if is_character(s, singer):
+            # CR 5.1.1.11: neither a drying nor an exerted one sings.
+            if is_character(s, singer) and not singer.drying and not singer.exerted:
                 if check_singer(s, player, singer, program.cost, card) is None:
                     found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
         if program.sing_together and check_choir(s, player, card, ()) is None:

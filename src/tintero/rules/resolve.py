@@ -22,7 +22,7 @@ from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, blindly, of_frame
 from tintero.rules.effects.verb import CardChoice
-from tintero.rules.frames import InCode, K, is_paying
+from tintero.rules.frames import COSTS, EFFECT, InCode, K, is_paying
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Card, Decision, Frame, Option, bare, naming
@@ -237,6 +237,7 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         if any(choices.insists(s, c, who) for c in able):
             least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     question = Question.ORDER if sel.ordered else Question.CARDS
+    s.choice.keep(frame, able, s.version)
     ask(s, frame, who, question, least, left, picked)
 
 
@@ -328,7 +329,9 @@ def to_discard(s: State, frame: Frame) -> bool:
 
 def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
     """What may be picked next, "must choose" included."""
-    able = narrowed(s, frame, op, x, picked)
+    able = s.choice.of(frame, s.version)
+    if able is None:
+        able = narrowed(s, frame, op, x, picked)
     return choices.insisting(s, able, choices.chooser(s, selector_of(op), x))
 
 
@@ -362,7 +365,7 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
             nothing_chosen(s, frame, op)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
         did = FELL_SHORT
-    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[InCode.WHICH],)))
+    s.set_frame(frame.ended(did, COSTS if is_paying(frame) else EFFECT))
 
 
 def nothing_chosen(s: State, frame: Frame, op: Op) -> None:

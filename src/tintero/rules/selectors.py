@@ -106,12 +106,14 @@ def bound_refs(x: Context, label: str) -> list[int]:
     if slots is None or labels is None or label not in labels.base:
         return []
     base = labels.base[label]
-    if labels.looped[label] and x.they < 0:
-        together: list[int] = []
-        for p in range(MAX_PLAYERS):
-            together.extend(slots[base + LABEL_SLOTS * p])
-        return together
-    return list(slots[label_slot(x, label)])
+    if labels.looped[label]:
+        if x.they < 0:
+            together: list[int] = []
+            for p in range(MAX_PLAYERS):
+                together.extend(slots[base + LABEL_SLOTS * p])
+            return together
+        base += LABEL_SLOTS * x.they
+    return list(slots[base])
 
 
 def is_bound(x: Context, label: str) -> bool:
@@ -230,7 +232,7 @@ def live(s: State, found: list[int]) -> list[Card]:
     result: list[Card] = []
     for ref in found:
         card = s.card_of(ref)
-        if card is not None and (not result or card not in result):
+        if card is not None and not any(c is card for c in result):
             result.append(card)
     return result
 

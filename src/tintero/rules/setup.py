@@ -99,7 +99,7 @@ class SettingUp(Process):
         who = asked(s, frame)
         hand = s.zone(who, Zone.HAND)
         picked = frame.data[InAlter.PICKED :]
-        found = [naming(Act.CHOOSE, i) for i in hand if i not in picked]
+        found = [naming(Act.CHOOSE, i) for i in hand if not picked or i not in picked]
         found.append(bare(Act.DONE))
         return found
 

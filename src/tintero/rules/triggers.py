@@ -65,8 +65,9 @@ def look(s: State, event: Event) -> None:
                 continue
             for i in s.in_play(p.id):
                 card = s.cards[i]
-                for ability in card.program.listens[kind]:
-                    consider(s, event, card, card.index, ability, NONE, ())
+                if (card.program.hears >> kind) & 1:
+                    for ability in card.program.listens[kind]:
+                        consider(s, event, card, card.index, ability, NONE, ())
     if kind == Kind.SHIFTED or kind == Kind.PLAYED:
         covered_look(s, event)
     if (s.outside.hears >> kind) & 1:
@@ -76,7 +77,7 @@ def look(s: State, event: Event) -> None:
                 assert isinstance(node, Triggered)
                 if card.zone == node.zone:
                     consider(s, event, card, card.index, ability, NONE, ())
-    if s.gained:
+    if s.gained and (s.gained_hears() >> kind) & 1:
         gained_look(s, event)
     if s.later:
         later_look(s, event)
@@ -99,7 +100,7 @@ def covered_look(s: State, event: Event) -> None:
                 consider(s, event, card, card.index, ability, NONE, ())
 
 
-def speaker(card: Card) -> int:
+def speaker(card: Card) -> i64:
     """The reference by which a card calls itself: as a character, also while covered."""
     if card.zone == Zone.UNDER and card.cover != NONE:
         return card.cover * REF + card.id
@@ -146,9 +147,9 @@ def consider(
     s: State,
     event: Event,
     card: Card,
-    index: int,
-    ability: int,
-    floating: int,
+    index: i64,
+    ability: i64,
+    floating: i64,
     slots: tuple[tuple[int, ...], ...],
     active: Active | None = None,
     gained: bool = False,
@@ -163,8 +164,12 @@ def consider(
     if s.buckets[Bucket.LOSE_ABILITY] and active is None:
         if derive.lost_ability(s, card, node.name):
             return False
-    player = card.owner if active is None else active.player
-    ref = speaker(card) if active is None else active.ref()
+    player: i64 = card.owner
+    ref: i64 = NONE
+    if active is None:
+        ref = speaker(card)
+    else:
+        player, ref = active.player, active.ref()
     x = Context(ref, player, NONE, None, program.labels, event, NONE, slots if slots else None)
     for when in node.when:
         assert isinstance(when, When)
@@ -269,10 +274,10 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
 def add(
     s: State,
     program: AbilityProgram,
-    index: int,
-    ability: int,
-    player: int,
-    ref: int,
+    index: i64,
+    ability: i64,
+    player: i64,
+    ref: i64,
     event: Event,
     slots: tuple[tuple[int, ...], ...],
 ) -> None:

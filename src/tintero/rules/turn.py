@@ -68,7 +68,8 @@ def members(s: State) -> list[int]:
     """Whose turn it is, if still in the game; with team turns all of the team (CR 9.3.1)."""
     if s.ruleset.team_turns:
         return [p for p in s.acting() if not s.players[p].out]
-    return NOBODY if s.players[s.active].out else s.acting()
+    active = s.scalars.active
+    return NOBODY if s.players[active].out else s.alone(active)
 
 
 def main(s: State, frame: Frame) -> None:
@@ -245,10 +246,12 @@ def settle_bag_first(s: State) -> None:
 
 
 def draw_step(s: State, frame: Frame) -> None:
-    if not members(s):
+    those = members(s)
+    if not those:
         s.set_frame(moved(frame, T.EXPIRE))
         return
-    those = [p for p in members(s) if not skips_draw(s, p)]
+    if s.turn == 1 or s.buckets[Bucket.SKIP]:
+        those = [p for p in those if not skips_draw(s, p)]
     s.set_frame(moved(frame, T.DRAW_DONE))
     if not those:
         return
@@ -325,15 +328,19 @@ def last_check(s: State, frame: Frame) -> None:
 
 def next_turn(s: State, frame: Frame) -> None:
     """CR 3.4.2, 9.2.1: the next player to the left still in the game becomes active."""
-    n = len(s.players)
+    n: i64 = len(s.players)
     p = frame.player
-    for _ in range(n):
-        p = (p + 1) % n
+    left: i64 = n
+    while left > 0:
+        left -= 1
+        p += 1
+        if p == n:
+            p = 0
         if s.ruleset.team_turns and not begins_for_team(s, p):
             continue
-        for mate in range(n):
-            if s.players[mate].out and (mate == p or shares_turn(s, mate, p)):
-                actives.expire_slot(s, mate)
+        for mate in s.players:
+            if mate.out and (mate.id == p or shares_turn(s, mate.id, p)):
+                actives.expire_slot(s, mate.id)
         if s.ruleset.team_turns and s.team(p):
             p = s.team(p)[0]
         if not s.players[p].out:
@@ -392,7 +399,9 @@ class Turn(Process):
             # CR 3.2.3.2: with everything resolved and the bag empty, go to Main.
             s.put_scalar(S.PHASE, Phase.MAIN)
             enter_step(s, Step.MAIN)
-            s.set_frame(moved(frame, T.MAIN))
+            frame = moved(frame, T.MAIN)
+            s.set_frame(frame)
+            main(s, frame)
         elif step == T.MAIN:
             main(s, frame)
         elif step == T.EXPIRE:

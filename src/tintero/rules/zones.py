@@ -11,6 +11,7 @@ from tintero.ability.statics import InkExerted
 from tintero.events import REF, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
+from tintero.rules.goes_on import goes_on_as
 from tintero.rules.hands import ALL_SEEN
 from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
@@ -25,7 +26,7 @@ def _take_out(s: State, card: Card) -> None:
         s.remove(s.under_id(card.top), card.id)
         if card.cover != NONE:
             # CR 8.10.5: the character it was goes on as the card on top.
-            s.goes_on_as(card.cover * REF + card.id, s.cards[card.top].ref())
+            goes_on_as(s, card.cover * REF + card.id, s.cards[card.top].ref())
         s.put(card, F.TOP, NONE)
     elif card.zone < Zone.UNDER:
         s.remove(s.zone_id(card.owner, card.zone), card.id)
@@ -65,7 +66,8 @@ def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool =
     was = card.zone
     if was == Zone.HAND:
         hands.leave(s, card, zone)
-    if was == Zone.DECK or zone == Zone.DECK:
+    faceup = len(s.buckets[Bucket.TOP_FACEUP]) > 0 and (was == Zone.DECK or zone == Zone.DECK)
+    if faceup:
         show_top(s, card.owner)
     _take_out(s, card)
     _become_new(s, card, zone)
@@ -74,7 +76,7 @@ def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool =
         # A variant's zone: faceup, in no list.
         s.put(card, F.SEEN, ALL_SEEN)
         s.put(card, F.FACEUP, 1)
-        if was == Zone.DECK:
+        if faceup:
             show_top(s, owner)
         return
     target = s.zone_id(owner, zone)
@@ -106,7 +108,7 @@ def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool =
         s.put(card, F.FACEUP, 1)
     elif zone == Zone.OUT:
         s.put(card, F.FACEUP, 0)
-    if was == Zone.DECK or zone == Zone.DECK:
+    if faceup:
         show_top(s, owner)
 
 
@@ -339,9 +341,9 @@ def move_out(
     """CR 7.6.3 lets owners order what arrives in the discard together; they may rearrange the pile
     at any time (CR 7.6.2) and nothing reads its order, so nobody is asked."""
     if len(leaving) == 1 and not s.under(leaving[0].id):
-        _move_stack(s, leaving[0], zone, bottom, exerted)
+        alone = _move_stack(s, leaving[0], zone, bottom, exerted)
         arrived(s, leaving[0], Zone.PLAY)
-        return [leaving[0]]
+        return alone
     moved: list[Card] = []
     tops: list[Card] = []
     for card in leaving:
@@ -371,6 +373,9 @@ def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) ->
     actives.deactivate(s, card)
     if card.program.type == CardType.LOCATION:
         empty_location(s, card)
+    if not s.under(card.id):
+        place(s, card, zone, bottom, exerted)
+        return [card]
     below = [s.cards[i] for i in s.under(card.id)]
     moved: list[Card] = []
     for u in below:
@@ -558,7 +563,7 @@ def lift(s: State, card: Card) -> None:
     s.put(face, F.AT, at)
     s.put(face, F.SINCE, since)
     actives.activate(s, face)
-    s.goes_on_as(old, face.ref())
+    goes_on_as(s, old, face.ref())
     happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
     arrived(s, card, Zone.UNDER)  # the character hasn't left play

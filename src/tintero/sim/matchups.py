@@ -188,6 +188,52 @@ def table_of(rates: dict[str, Rate]) -> dict[str, Any]:
 # --- running --------------------------------------------------------------------------------------
 
 
+@dataclass
+class Run:
+    """What all batches of `simulate` share."""
+
+    games: int  # of each pairing
+    bot: str
+    seed: int
+    workers: int | None
+    rules: Rules
+    progress: Callable[[int], None] | None
+    ray: str | None
+    kept: Kept[Told] | None
+
+    def __post_init__(self) -> None:
+        self.key = self.kept.key if self.kept is not None else draw_key()
+        self.done = {} if self.kept is None else self.kept.results
+
+    def report(self, finished: int) -> None:
+        if self.progress is not None:
+            self.progress(finished)
+
+    def play(self, pair: int, decks: tuple[Deck, Deck], first: int, matchup: Matchup) -> None:
+        """One batch; what is there of it when somebody interrupts counts up to the first gap."""
+        count = min(BATCH, self.games - first)
+        seed = seed_of(self.seed, pair)
+        jobs = jobs_of(*decks, seed, first, count, self.bot, self.rules, self.key)
+        left = [job for job in jobs if (pair, job.number) not in self.done]
+        before = pair * self.games + first + count - len(left)
+
+        def note(place: int, told: Told) -> None:
+            self.done[pair, told.number] = told
+            if self.kept is not None:
+                self.kept.add((pair, told.number), asdict(told))
+
+        def report(finished: int) -> None:
+            self.report(before + finished)
+
+        try:
+            spread(tell, left, self.workers, report, lost, self.ray, note)
+        finally:
+            for job in jobs:
+                if (pair, job.number) not in self.done:
+                    break
+                matchup.add(self.done.pop((pair, job.number)), job.number % 2)
+
+
 def simulate(
     decks: Sequence[Deck],
     games: int,
@@ -212,45 +258,17 @@ def simulate(
     if unready:
         raise CardsNotReady(unready)
 
-    key = kept.key if kept is not None else draw_key()
-    done = {} if kept is None else kept.results
+    run = Run(games, bot, seed, workers, rules, progress, ray, kept)
     found: list[Matchup] = []
-
-    def play(pair: int, first: int, matchup: Matchup) -> None:
-        """One batch; what is there of it when somebody interrupts counts up to the first gap."""
-        one, other = pairs[pair]
-        count = min(BATCH, games - first)
-        jobs = jobs_of(one, other, seed_of(seed, pair), first, count, bot, rules, key)
-        left = [job for job in jobs if (pair, job.number) not in done]
-
-        def note(place: int, told: Told) -> None:
-            done[pair, told.number] = told
-            if kept is not None:
-                kept.add((pair, told.number), asdict(told))
-
-        def report(finished: int) -> None:
-            if progress is not None:
-                progress(pair * games + first + count - len(left) + finished)
-
-        try:
-            spread(tell, left, workers, report, lost, ray, note)
-        finally:
-            for job in jobs:
-                if (pair, job.number) not in done:
-                    break
-                matchup.add(done.pop((pair, job.number)), job.number % 2)
-
-    pairs = list(combinations(decks, 2))
     try:
         with cluster(ray, workers):
-            for pair, (one, other) in enumerate(pairs):
+            for pair, (one, other) in enumerate(combinations(decks, 2)):
                 matchup = Matchup(one.name, other.name)
                 found.append(matchup)
                 for first in range(0, games, BATCH):
-                    play(pair, first, matchup)
+                    run.play(pair, (one, other), first, matchup)
                     if until and matchup.half_width <= until:
-                        if progress is not None:
-                            progress((pair + 1) * games)  # what was not needed counts as done
+                        run.report((pair + 1) * games)  # what was not needed counts as done
                         break
     except KeyboardInterrupt:
         raise Interrupted(found) from None

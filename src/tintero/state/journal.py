@@ -10,6 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tintero.state.fields import F
+from tintero.state.numbers import S
+from tintero.state.objects import Card
+
 
 class J:
     """What an entry undoes."""
@@ -66,6 +70,17 @@ class Journal:
         entry.old = old
         entry.ref = ref
         self.top = top + 1
+
+    def learnt_since(self, mark: i64, player: i64, cards: list[Card]) -> bool:
+        """Whether since then chance was used or the player saw a card they did not know."""
+        for at in range(mark, self.top):
+            e = self.entries[at]
+            if e.kind == J.SCALAR and S.RNG0 <= e.a <= S.RNG3:
+                return True
+            if e.kind == J.CARD and e.b == F.SEEN:
+                if not e.old >> player & 1 and cards[e.a].seen >> player & 1:
+                    return True
+        return False
 
     def forget(self, mark: i64) -> None:
         """Give up going back before that mark; those made since are less by it from now on."""

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import REF as REF
 from tintero.events import Event
-from tintero.program.model import CardProgram
+from tintero.program.model import LABEL_SLOTS, CardProgram
 from tintero.vocab import ACT_NAMES, ASK_NAMES, ASK_OF, NONE, Act, Pay, Zone
 
 ABILITIES: Final = 64  # more than a program has
@@ -188,7 +188,10 @@ class Frame:
         )  # fmt: skip
 
     def bound(self, slot: i64, value: tuple[int, ...], did: i64) -> Frame:
-        slots = list(self.slots)
+        held = self.slots
+        if slot == 0 and len(held) == LABEL_SLOTS:  # one label, which most abilities have
+            return self.holding((value, held[1], held[2]), did)
+        slots = list(held)
         slots[slot] = value
         return self.holding(tuple(slots), did)
 
@@ -196,6 +199,13 @@ class Frame:
         return Frame(
             self.kind, self.step, self.player, self.card, self.inc, self.index, self.ability,
             self.they, did, slots, self.data, self.event,
+        )  # fmt: skip
+
+    def ended(self, did: i64, data: tuple[int, ...]) -> Frame:
+        """At the next step, with other data: what it was busy with is done or given up."""
+        return Frame(
+            self.kind, self.step + 1, self.player, self.card, self.inc, self.index, self.ability,
+            self.they, did, self.slots, data, self.event,
         )  # fmt: skip
 
     def having(self, did: i64, step: i64) -> Frame:

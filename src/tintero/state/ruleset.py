@@ -183,6 +183,7 @@ class Ruleset:
         self.move_always_chooses: Final[bool] = v23
         # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
         self.boost_is_activated: Final[bool] = not v22
+        self._told: dict[str, Plain] | None = None  # what `plain` says, once it was asked
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Ruleset, tuple(self.plain(True).values()))
@@ -190,6 +191,13 @@ class Ruleset:
     def plain(self, whole: bool = False) -> dict[str, Plain]:
         """The fields that were given, in their order, for saving. What came later is left out while
         it is as usual, so that games keep their hash; with `whole` everything is there."""
+        if not whole:
+            if self._told is None:
+                self._told = self._tell(False)
+            return self._told.copy()
+        return self._tell(True)
+
+    def _tell(self, whole: bool) -> dict[str, Plain]:
         made: dict[str, Plain] = {
             "version": self.version,
             "lore_to_win": self.lore_to_win,

@@ -15,16 +15,18 @@ from tintero.ability.statics import Gain
 from tintero.events import REF, Event
 from tintero.program.library import Programs
 from tintero.program.model import BUCKETS, Bucket, CardProgram
+from tintero.state.chance import lots, shuffled
 from tintero.state.fields import F as F
 from tintero.state.fields import L as L
 from tintero.state.fields import P as P
 from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
+from tintero.state.kept_choice import KeptChoice
 from tintero.state.numbers import Numbers
 from tintero.state.numbers import S as S
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known, Option, Player
 from tintero.state.outside import Outside
-from tintero.state.rng import arrange, draw_lots, secret_lots, seed_words, shuffle
+from tintero.state.rng import seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
@@ -44,6 +46,7 @@ class State:
         self.lists: Final[list[list[int]]] = [
             [] for _ in range(players * ZONES_PER_PLAYER + L.COUNT)
         ]
+        self._extras: Final[i64] = players * ZONES_PER_PLAYER  # where the extra lists begin
         self.scalars: Final[Numbers] = Numbers()
         self.stack: Final[list[Frame]] = []
         self.bag: Final[list[BagEntry]] = []
@@ -64,7 +67,10 @@ class State:
         # Bit per event kind that a card in play listens to; valid while `_hears_now`.
         self._hears: i64 = 0
         self._hears_now: bool = False
-        self._gives: i64 = 0  # bit per keyword that some effect gives; valid while `_gives_now`
+        # Bit per keyword that some effect gives, and per event kind that an ability so given
+        # listens to; valid while `_gives_now`.
+        self._gives: i64 = 0
+        self._gained_hears: i64 = 0
         self._gives_now: bool = False
         # Whether the last check found no damage that banishes, and nothing since can have changed
         # that (`settled_damage`).
@@ -72,10 +78,10 @@ class State:
         # the options of the open decision, if they were listed since the last write; not saved
         self._options: list[Option] | None = None
         self._options_stamp: i64 = NONE
+        self.choice: Final[KeptChoice] = KeptChoice()
         self._alone: Final[list[list[int]]] = [[p] for p in range(players)]
-        # turn order from `_order_first` on; NONE when out of date
-        self._order: list[int] = []
-        self._order_first: i64 = NONE
+        # turn order from each player on; empty when out of date
+        self._orders: Final[list[list[int]]] = [[] for _ in range(players)]
         numbers = self.scalars
         numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = seed_words(seed)
 
@@ -112,14 +118,14 @@ class State:
         return self.lists[player * ZONES_PER_PLAYER + zone]
 
     def extra(self, which: i64) -> list[int]:
-        return self.lists[len(self.players) * ZONES_PER_PLAYER + which]
+        return self.lists[self._extras + which]
 
     def under(self, card: i64) -> list[int]:
         """The cards under this one, lowest first."""
-        return self.lists[len(self.players) * ZONES_PER_PLAYER + L.COUNT + card]
+        return self.lists[self._extras + L.COUNT + card]
 
     def under_id(self, card: i64) -> i64:
-        return len(self.players) * ZONES_PER_PLAYER + L.COUNT + card
+        return self._extras + L.COUNT + card
 
     def program(self, card: Card) -> CardProgram:
         return card.program
@@ -146,20 +152,33 @@ class State:
     def gives(self) -> i64:
         """Bit per keyword that some effect in force gives to some card."""
         if not self._gives_now:
-            given: i64 = 0
-            for a in self.buckets[Bucket.GAIN]:
-                effect = a.effect
-                if isinstance(effect, Gain) and isinstance(effect.ability, Has):
-                    given |= 1 << effect.ability.keyword
-            self._gives = given
-            self._gives_now = True
+            self._look_at_gains()
         return self._gives
+
+    def gained_hears(self) -> i64:
+        """Bit per event kind that an ability which some effect in force gives listens to."""
+        if not self._gives_now:
+            self._look_at_gains()
+        return self._gained_hears
+
+    def _look_at_gains(self) -> None:
+        given: i64 = 0
+        heard: i64 = 0
+        for a in self.gained:
+            effect = a.effect
+            if isinstance(effect, Gain) and isinstance(effect.ability, Has):
+                given |= 1 << effect.ability.keyword
+            if a.ability >= 0:
+                heard |= self.programs[a.index].abilities[a.ability].hears
+        self._gives = given
+        self._gained_hears = heard
+        self._gives_now = True
 
     @property
     def damage_is_settled(self) -> bool:
         """Whether nothing that decides CR 1.8.1.4 was written since `settle_damage`: no damage, no
-        card entering or leaving play, no static effect. An effect on willpower may hang on
-        anything, so while there is one nothing is settled."""
+        card that came into play with as much of it as it has willpower, no effect on willpower. An
+        effect on willpower may hang on anything, so while there is one nothing is settled."""
         return (
             self._sound
             and not self.buckets[Bucket.MODIFY + Stat.WILLPOWER]
@@ -192,8 +211,9 @@ class State:
         With team turns "active player" means the team (CR 9.3), so `first` goes with its
         teammates before the others. Nobody changes the list: it is kept until a player leaves.
         """
-        if first == self._order_first:
-            return self._order
+        kept = self._orders[first]
+        if kept:
+            return kept
         order: list[int] = []
         n: i64 = len(self.players)
         p: i64 = first
@@ -207,9 +227,12 @@ class State:
             side = self.side_of[first]
             mates = [q for q in order if self.side_of[q] == side]
             order = mates + [q for q in order if self.side_of[q] != side]
-        self._order_first = first
-        self._order = order
+        self._orders[first] = order
         return order
+
+    def alone(self, player: i64) -> list[int]:
+        """This player and nobody else. Nobody changes the list."""
+        return self._alone[player]
 
     def opponents(self, player: int) -> list[int]:
         """CR 1.3.5.2: everybody but the player and their teammates, in turn order from the
@@ -281,15 +304,7 @@ class State:
 
     def learnt_since(self, mark: int, player: int) -> bool:
         """Whether since then chance was used or the player saw a card they did not know."""
-        bit = 1 << player
-        for at in range(mark, self.journal.top):
-            e = self.journal.entries[at]
-            if e.kind == J.SCALAR and S.RNG0 <= e.a <= S.RNG3:
-                return True
-            if e.kind == J.CARD and e.b == F.SEEN:
-                if not e.old & bit and self.cards[e.a].seen & bit:
-                    return True
-        return False
+        return self.journal.learnt_since(mark, player, self.cards)
 
     def keep_history(self, keep: bool) -> None:
         """Give up going back before now, and until told otherwise keep nothing to go back by: for
@@ -320,6 +335,8 @@ class State:
                 self.scalars.source_ability = e.b
             elif kind == J.PLAYER:
                 set_player(self.players[e.a], e.b, e.old)
+                if e.b == P.OUT:
+                    self._forget_orders()
             elif kind == J.FRAME_PUSHED:
                 self.stack.pop()
             elif kind == J.FRAME_POPPED:
@@ -358,7 +375,10 @@ class State:
         self._hears_now = False
         self._gives_now = False
         self._sound = False
-        self._order_first = NONE
+
+    def _forget_orders(self) -> None:
+        for p in self.players:
+            self._orders[p.id] = []
 
     # --- writing: cards, players, numbers ------------------------------------------------------
 
@@ -381,7 +401,7 @@ class State:
             set_player(player, field, value)
             self.version += 1
             if field == P.OUT:
-                self._order_first = NONE
+                self._forget_orders()
 
     def put_scalar(self, field: i64, value: i64) -> None:
         old = self.scalars[field]
@@ -407,38 +427,23 @@ class State:
 
     # --- writing: lists ------------------------------------------------------------------------
 
-    def goes_on_as(self, ref: i64, other: i64) -> None:
-        """The character of the first reference goes on as that of the second, without its card."""
-        self.append(self.extra_id(L.GOES_ON), ref)
-        self.append(self.extra_id(L.GOES_ON), other)
-
-    def forget_gone(self) -> None:
-        """Drop what stands in `GOES_ON` about characters that are no more."""
-        pairs = self.extra(L.GOES_ON)
-        kept: list[int] = []
-        for i in range(0, len(pairs), 2):
-            if self.card_of(pairs[i]) is not None:
-                kept.extend(pairs[i : i + 2])
-        if len(kept) < len(pairs):
-            self.replace_list(self.extra_id(L.GOES_ON), kept)
-
     def insert(self, list_id: i64, position: i64, value: i64) -> None:
         self.journal.add(J.INSERTED, list_id, position, 0, None)
         self.lists[list_id].insert(position, value)
-        self._changed(list_id)
+        self._changed(list_id, value, True)
 
     def append(self, list_id: i64, value: i64) -> None:
         values = self.lists[list_id]
         self.journal.add(J.INSERTED, list_id, len(values), 0, None)
         values.append(value)
-        self._changed(list_id)
+        self._changed(list_id, value, True)
 
     def delete(self, list_id: i64, position: i64) -> int:
         values = self.lists[list_id]
         value = values[position]
         self.journal.add(J.DELETED, list_id, position, value, None)
         values.pop(position)
-        self._changed(list_id)
+        self._changed(list_id, value, False)
         return value
 
     def remove(self, list_id: i64, value: i64) -> None:
@@ -447,27 +452,42 @@ class State:
         position: i64 = len(values) - 1
         while values[position] != value:
             position -= 1
-        self.delete(list_id, position)
+        self.journal.add(J.DELETED, list_id, position, value, None)
+        values.pop(position)
+        self._changed(list_id, value, False)
 
     def replace_list(self, list_id: i64, values: list[int]) -> None:
         self.journal.add(J.VALUES, list_id, 0, 0, self.lists[list_id])
         self.lists[list_id] = values
-        self._changed(list_id)
-
-    def _changed(self, list_id: i64) -> None:
         self.version += 1
-        zone = list_id % ZONES_PER_PLAYER
-        if zone == Zone.PLAY:
+        if list_id < self._extras:
+            self.ink_version += 1
             self._hears_now = False
             self._sound = False
-        elif zone == Zone.INKWELL:
+
+    def _changed(self, list_id: i64, value: i64, came: bool) -> None:
+        """What is remembered of a list goes on with one card more in it, or one less."""
+        self.version += 1
+        if list_id >= self._extras:
+            return
+        zone = list_id % ZONES_PER_PLAYER
+        if zone == Zone.INKWELL:
             self.ink_version += 1
+        elif zone == Zone.PLAY:
+            card = self.cards[value]
+            program = card.program
+            if not came:  # the others' damage is what it was
+                self._hears_now = self._hears_now and program.hears == 0
+                return
+            self._hears |= program.hears
+            if card.damage >= program.willpower and program.has_willpower:
+                self._sound = False
 
     def zone_id(self, player: i64, zone: i64) -> i64:
         return player * ZONES_PER_PLAYER + zone
 
     def extra_id(self, which: i64) -> i64:
-        return len(self.players) * ZONES_PER_PLAYER + which
+        return self._extras + which
 
     # --- writing: stack, bag, actives, log, decision -------------------------------------------
 
@@ -477,7 +497,8 @@ class State:
 
     def pop_frame(self) -> Frame:
         frame = self.stack.pop()
-        self.journal.add(J.FRAME_POPPED, 0, 0, 0, frame)
+        if self.journal.kept:
+            self.journal.add(J.FRAME_POPPED, 0, 0, 0, frame)
         return frame
 
     def set_frame(self, frame: Frame) -> None:
@@ -485,7 +506,8 @@ class State:
         self.set_frame_at(len(self.stack) - 1, frame)
 
     def set_frame_at(self, position: i64, frame: Frame) -> None:
-        self.journal.add(J.FRAME_REPLACED, position, 0, 0, self.stack[position])
+        if self.journal.kept:
+            self.journal.add(J.FRAME_REPLACED, position, 0, 0, self.stack[position])
         self.stack[position] = frame
 
     def add_to_bag(self, entry: BagEntry) -> None:
@@ -501,7 +523,7 @@ class State:
         self.journal.add(J.ACTIVE_ADDED, 0, 0, 0, None)
         self.actives.append(active)
         self.buckets[active.bucket].append(active)
-        self._changed_actives()
+        self._changed_actives(active.bucket)
 
     def remove_active(self, active: Active) -> None:
         position = self._place(self.actives, active)
@@ -510,12 +532,14 @@ class State:
         self.journal.add(J.ACTIVE_REMOVED, position, in_bucket, 0, active)
         self.actives.pop(position)
         bucket.pop(in_bucket)
-        self._changed_actives()
+        self._changed_actives(active.bucket)
 
-    def _changed_actives(self) -> None:
+    def _changed_actives(self, bucket: i64) -> None:
         self.version += 1
-        self._gives_now = False
-        self._sound = False
+        if bucket == Bucket.GAIN:
+            self._gives_now = False
+        elif bucket == Bucket.MODIFY + Stat.WILLPOWER or bucket == Bucket.FLOOR:
+            self._sound = False
 
     def add_to_log(self, event: Event) -> None:
         self.log.append(event)
@@ -536,32 +560,13 @@ class State:
 
     def random_below(self, n: int) -> int:
         """A number from 0 to n - 1, every one equally likely."""
-        return self._lot([n])[0]
+        self._note_lot()
+        return lots(self.scalars, [n], self.ruleset.secret_lots)[0]
 
     def shuffled(self, values: list[int]) -> list[int]:
         """The values in a random order; the argument stays as it is."""
-        result = values[:]
-        numbers = self.scalars
-        if self.ruleset.secret_lots:
-            arrange(result, self._lot(list(range(len(result), 1, -1))))
-            return result
         self._note_lot()
-        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = shuffle(
-            result, numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
-        )
-        return result
-
-    def _lot(self, sizes: list[int]) -> list[int]:
-        """For each size n a number from 0 to n - 1; the generator is written once."""
-        numbers = self.scalars
-        self._note_lot()
-        s0, s1, s2, s3 = numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
-        if self.ruleset.secret_lots:
-            words, drawn = secret_lots((int(s0), int(s1), int(s2), int(s3)), sizes)
-            numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = words
-            return drawn
-        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = draw_lots(sizes, s0, s1, s2, s3)
-        return sizes
+        return shuffled(self.scalars, values, self.ruleset.secret_lots)
 
     def _note_lot(self) -> None:
         for field in range(S.RNG0, S.RNG3 + 1):

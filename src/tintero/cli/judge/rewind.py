@@ -10,7 +10,7 @@ from rich.table import Table
 from tintero.cli.shell.common import EXIT_NO, fail, out, out_json, read_text, write_text
 from tintero.judge.errors import located, problem
 from tintero.judge.read import scenes_of
-from tintero.judge.rewind import Tape, explain, of_record, of_scene
+from tintero.judge.rewind import Deed, Tape, explain, of_record, of_scene
 from tintero.messages import Message, say
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
@@ -48,35 +48,16 @@ def rewind(
     if save is not None:
         keep(save, tape, record, scene, problem, lang)
         lines.append(say(Message("judge-written", file=str(save)), lang))
-    plain: dict[str, Any] = {
-        "actions": [
-            {
-                "number": deed.number,
-                "player": deed.seat + 1,
-                "action": deed.action,
-                "undo": not deed.barrier and deed.number > last,
-                "why": text,
-            }
-            for deed, text in reversed(rows)
-        ],
-        "done": done,
-        "position": scene.text() if scene is not None else None,
-    }
     if form == "json":
-        out_json(plain)
+        out_json(
+            {
+                "actions": plain_rows(rows, last),
+                "done": done,
+                "position": scene.text() if scene is not None else None,
+            }
+        )
         return code
-    if form == "text":
-        table = Table(show_lines=False)
-        for column in COLUMNS:
-            table.add_column(say(Message(column), lang), overflow="fold")
-        for deed, text in told:
-            table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
-        out(table)
-    else:
-        out(f"| {' | '.join(say(Message(column), lang) for column in COLUMNS)} |")
-        out("|---|---|---|---|")
-        for deed, text in told:
-            out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
+    out_rows(told, form, lang)
     if len(told) < len(rows):
         out(say(Message("sheet-others-stay", number=last), lang))
     for line in lines:
@@ -86,6 +67,37 @@ def rewind(
         asked = prompt(tape.game.state, lang)
         out(scene.text().rstrip() if scene is not None else asked)
     return code
+
+
+def plain_rows(rows: list[tuple[Deed, str]], last: int) -> list[dict[str, Any]]:
+    """Every action for programs, the first one first; `last` is the last that bars the way."""
+    return [
+        {
+            "number": deed.number,
+            "player": deed.seat + 1,
+            "action": deed.action,
+            "undo": not deed.barrier and deed.number > last,
+            "why": text,
+        }
+        for deed, text in reversed(rows)
+    ]
+
+
+def out_rows(told: list[tuple[Deed, str]], form: str, lang: str) -> None:
+    """The actions as a table, for the terminal (`text`) or in Markdown."""
+    columns = [say(Message(column), lang) for column in COLUMNS]
+    if form != "text":
+        out(f"| {' | '.join(columns)} |")
+        out("|---|---|---|---|")
+        for deed, text in told:
+            out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
+        return
+    table = Table(show_lines=False)
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    for deed, text in told:
+        table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
+    out(table)
 
 
 def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord]:

@@ -16,7 +16,7 @@ import tintero.rules.selectors as selectors
 from tintero.ability.base import Effect, Quantity, Selector
 from tintero.ability.choosing import selectors_of, selectors_of_number
 from tintero.ability.selectors import Chosen
-from tintero.program.model import Op
+from tintero.program.model import LABEL_SLOTS, Op
 from tintero.rules.context import Context, of_card, of_frame
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import FELL_SHORT, Card
@@ -25,6 +25,10 @@ from tintero.vocab import NONE
 
 E = TypeVar("E", bound=Effect)
 Ids = tuple[int, ...]
+
+# Whether a verb was done completely, as a slot says it.
+DID: Final[Ids] = (1,)
+DID_NOT: Final[Ids] = (0,)
 
 
 class Uses:
@@ -99,11 +103,15 @@ def record(s: State, place: int, slot: int, cards: list[Card], number: int, done
     frame = s.stack[place]
     did = frame.did if done else FELL_SHORT
     if slot >= 0:
+        held = tuple([c.ref() for c in cards]) if cards else frame.slots[slot]
+        whether = DID if done else DID_NOT
+        if len(frame.slots) == LABEL_SLOTS:  # one label, which most abilities have
+            s.set_frame_at(place, frame.holding((held, (number,), whether), did))
+            return
         slots = list(frame.slots)
+        slots[slot] = held
         slots[slot + 1] = (number,)
-        slots[slot + 2] = (1 if done else 0,)
-        if cards:
-            slots[slot] = tuple([c.ref() for c in cards])
+        slots[slot + 2] = whether
         s.set_frame_at(place, frame.holding(tuple(slots), did))
     elif did != frame.did:
         s.set_frame_at(place, frame.having(did, frame.step))

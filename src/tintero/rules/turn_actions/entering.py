@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
@@ -14,6 +16,8 @@ from tintero.rules.context import of_active, of_card
 from tintero.state.objects import Active, Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, CardType, Keyword, Zone
+
+NONE_WAITS: Final[list[Active]] = []
 
 
 def own_choice(s: State, card: Card) -> int:
@@ -119,7 +123,10 @@ def enter_damaged(s: State, card: Card) -> None:
 
 
 def awaiting(s: State, player: int, card: Card) -> list[Active]:
-    """Effects that wait for the next such card this player plays (CR 4.3.6)."""
+    """Effects that wait for the next such card this player plays (CR 4.3.6). Nobody changes the
+    list."""
+    if not s.buckets[Bucket.NEXT_PLAYED]:
+        return NONE_WAITS
     found: list[Active] = []
     for a in s.buckets[Bucket.NEXT_PLAYED]:
         effect = a.effect

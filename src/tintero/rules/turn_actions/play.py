@@ -15,6 +15,7 @@ from tintero.ability.abilities import Triggered
 from tintero.ability.statics import NextPlayed, PlayFrom
 from tintero.ability.triggers import When
 from tintero.events import Kind
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, PlayFlag, process, run_ability
 from tintero.rules.process import Process
@@ -22,6 +23,10 @@ from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
 from tintero.vocab import NONE, Act, CardType, Pay, Question, Until, Why, Zone
+
+# Nobody changes them.
+NO_CARDS: Final[list[Card]] = []
+NOWHERE: Final[list[int]] = []
 
 
 class Y:
@@ -118,8 +123,6 @@ def announce(s: State, frame: Frame) -> None:
         )
     hands.show(s, card)
     happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[InPlay.HOW])
-    frame = frame.at(Y.PAY)
-    s.set_frame(frame)
     pay(s, frame)
 
 
@@ -136,7 +139,7 @@ def due(s: State, frame: Frame) -> int:
 
 
 def pay(s: State, frame: Frame) -> None:
-    """CR 4.3.2.4: pay in full."""
+    """CR 4.3.2.4: pay in full. The frame is written where there is a pause, or when it is done."""
     card = s.cards[frame.card]
     program = card.program
     how = frame.data[InPlay.HOW]
@@ -148,6 +151,7 @@ def pay(s: State, frame: Frame) -> None:
         total = due(s, frame)
         least, most = payment.drop_range(s, frame.player, total)
         if least != most:
+            s.set_frame(frame.at(Y.PAY))
             s.set_decision(
                 Decision(frame.player, Question.DROPS, card.id, NONE, NONE, least, most, ())
             )
@@ -160,7 +164,7 @@ def pay(s: State, frame: Frame) -> None:
         s.set_frame(frame.at(Y.PAID))
         zones.exert(s, s.cards[frame.data[InPlay.CARDS]], "5.4.4.2", Why.SONG)
     elif how == Pay.SING_TOGETHER:
-        choir(s, frame)
+        choir(s, frame.at(Y.PAY))
     elif how == Pay.ALTERNATE:
         s.set_frame(frame.at(Y.PAID))
         source = s.cards[frame.data[InPlay.CARDS]] if len(frame.data) > InPlay.CARDS else card
@@ -182,11 +186,9 @@ def spend(s: State, frame: Frame, total: int, drops: int) -> None:
             was[InPlay.HOW], was[InPlay.WHICH], was[InPlay.FLAGS], total, drops,
             *was[InPlay.CARDS :],
         )  # fmt: skip
-    frame = frame.to(Y.PAID, data)
-    s.set_frame(frame)
     if total > 0:
         payment.spend(s, frame.player, total, drops)
-    paid(s, frame)
+    paid(s, frame.to(Y.ENTER, data))
 
 
 def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> None:
@@ -202,6 +204,7 @@ def choir(s: State, frame: Frame) -> None:
         finish_choir(s, frame)
         return
     card = s.cards[frame.card]
+    s.set_frame(frame)
     s.set_decision(
         Decision(
             frame.player, Question.SINGERS, card.id, NONE, NONE, 0, 99, frame.data[InPlay.CARDS :]
@@ -252,8 +255,11 @@ def paid(s: State, frame: Frame) -> None:
     if card.zone in (Zone.OUT, Zone.PLAY):
         s.pop_frame()
         return
-    payment.spend_next(s, card, frame.player, frame.data[InPlay.HOW], frame.data[InPlay.CARDS :])
-    frame = frame.at(Y.ENTER)
+    if s.buckets[Bucket.PAY_LESS]:
+        data = frame.data
+        payment.spend_next(s, card, frame.player, data[InPlay.HOW], data[InPlay.CARDS :])
+    if frame.step != Y.ENTER:
+        frame = frame.at(Y.ENTER)
     s.set_frame(frame)
     enter(s, frame)
 
@@ -270,7 +276,7 @@ def enter(s: State, frame: Frame) -> None:
     bases = (
         [s.cards[i] for i in frame.data[InPlay.CARDS :]]
         if frame.data[InPlay.HOW] == Pay.SHIFT
-        else []
+        else NO_CARDS
     )
     if not flags & PlayFlag.ASKED and entering.has_choice(s, card):
         if entering.may_still_choose(s, card, frame.player, told, bases):
@@ -308,7 +314,7 @@ def put_into_play(s: State, frame: Frame, card: Card, bases: list[Card], where: 
     flags = frame.data[InPlay.FLAGS]
     exerted = bool(flags & (PlayFlag.EXERTED | PlayFlag.CHOSE_EXERTED))
     awaited = entering.awaiting(s, frame.player, card)
-    exerted = exerted or entering.surely_exerted(s, card, frame.player, [])
+    exerted = exerted or entering.surely_exerted(s, card, frame.player, NO_CARDS)
     how = frame.data[InPlay.HOW]
     zones.leaves(s, card)
     if any(b.zone != Zone.PLAY for b in bases):
@@ -344,13 +350,14 @@ def entered_by(frame: Frame, card: Card) -> str:
 
 
 def places(s: State, frame: Frame) -> list[int]:
-    """The different locations the bases of a Shift are at."""
+    """The different locations the bases of a Shift are at. Nobody changes the list."""
+    if frame.data[InPlay.HOW] != Pay.SHIFT:
+        return NOWHERE
     found: list[int] = []
-    if frame.data[InPlay.HOW] == Pay.SHIFT:
-        for i in frame.data[InPlay.CARDS :]:
-            base = s.cards[i]
-            if base.zone == Zone.PLAY and base.at >= 0 and base.at not in found:
-                found.append(base.at)
+    for i in frame.data[InPlay.CARDS :]:
+        base = s.cards[i]
+        if base.zone == Zone.PLAY and base.at >= 0 and base.at not in found:
+            found.append(base.at)
     return found
 
 
