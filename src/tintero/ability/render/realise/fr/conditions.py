@@ -233,14 +233,6 @@ class FrenchConditions(RomanceConditions):
 
     # --- what cards are like ---
 
-    def is_(self, x: Stated) -> str:
-        t = x.t
-        if x.s.known and t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone):
-            one = x.of_trait(t.traits[0])
-            frame = "ce {être} {class}" if x.s.no else "c'{être} {class}"
-            return filled(frame, self.PLACES, one)
-        return super().is_(x)
-
     def is_a(self, x: Stated, where: str) -> str:
         whose = FILTERS.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
         noun = f"{FILTERS.some_noun(x.say, x.t, x.who.plural, whose)} {where}".rstrip()
