@@ -22,7 +22,7 @@ COSTS = (Stat.COST, Stat.MOVE_COST, Stat.SING_COST)
 
 
 @final
-class Shown:
+class SaidTrait:
     """One trait of cards being said."""
 
     def __init__(self, of: Filters, say: Speaker, t: Things, trait: Trait, plural: bool) -> None:
@@ -56,7 +56,7 @@ class Filters(Family):
     AND = "and"
     STATS: tuple[str, ...]
     FOLLOWS: Mapping[str, str | tuple[str, str]]
-    TRAITS: Mapping[str, Callable[[Shown], str]] = {
+    TRAITS: Mapping[str, Callable[[SaidTrait], str]] = {
         "names": lambda x: x.names,
         "than": lambda x: x.than,
         "limit": lambda x: x.limit,
@@ -117,16 +117,16 @@ class Filters(Family):
             raise RenderError(f"no words for {trait}")
         frames = self.FOLLOWS[kind]
         frame = frames if isinstance(frames, str) else frames[plural]
-        return filled(frame, self.TRAITS, Shown(self, say, t, trait, plural))
+        return filled(frame, self.TRAITS, SaidTrait(self, say, t, trait, plural))
 
-    def added(self, x: Shown) -> str:
+    def added(self, x: SaidTrait) -> str:
         """Alternatives that only add a name or a number."""
         return self.listed(
             [" ".join(self.after(x.say, part, x.plural)) for part in x.trait.either], self.OR
         )
 
     @abstractmethod
-    def sort(self, x: Shown, t: Things) -> str:
+    def sort(self, x: SaidTrait, t: Things) -> str:
         """One of several sorts that cards are of: "a song", "songs"."""
 
     # --- zones ---

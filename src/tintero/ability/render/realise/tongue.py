@@ -7,19 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
+from tintero.ability.base import Ability, Effect
 from tintero.ability.render.plan.parts_of_speech import (
     Head,
+    Limit,
     Measure,
     Noun,
     Number,
     Occasion,
     Saying,
     Statement,
+    Things,
 )
 from tintero.ability.render.realise.word_frames import filled, frame_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES
 
 NOBODY: Final = Phrase("")
 Place = Callable[["Uttering"], str]
@@ -51,6 +55,20 @@ class Tongue:
     join: Callable[[list[SpokenClause]], str]
     base: Callable[[list[SpokenClause], Phrase, bool], str]
     listed: Callable[[list[str], str], str]
+    # Abilities:
+    this: tuple[str, ...]  # what a card calls itself, by its type
+    quotes: str
+    abilities: Mapping[str, str]
+    kinds: Mapping[type[Ability], Callable[[Speaker, Any], str]]  # those said in a way of its own
+    cost: Callable[[Speaker, Effect], str]
+    window: Callable[[Speaker, Saying], str]
+    how_often: Callable[[Speaker, int, Saying | None], str]
+    from_zone: Callable[[int], str]
+    group: Callable[[Speaker, Things], str]
+    limit: Callable[[Speaker, Limit], str]
+    keywords: tuple[str, ...] = KEYWORD_NAMES
+    asked: Callable[[str], str] = str  # a condition after its "if", where they melt into one
+    polish: Callable[[str], str] = str  # spelling that depends on the next word
 
     def sentence(self, say: Speaker, made: Statement) -> str:
         if made.how not in self.sentences:
@@ -162,4 +180,5 @@ PLACES: Final[dict[str, Place]] = {
     "ability": ability,
     "may": lambda t: t.by.base(t.steps, t.who, True),
     "do": do,
+    "so_that": lambda t: t.by.base(t.clauses, t.who, False),
 }

@@ -41,6 +41,12 @@ def frame_of(table: Mapping[str, str], s: Saying) -> str:
     raise RenderError(f"no words for {s.verb}: {s!r}")
 
 
+def sure(value: T | None) -> T:
+    """What a plan of this kind has."""
+    assert value is not None
+    return value
+
+
 def entry(table: Mapping[int, str], key: int, what: str) -> str:
     """The words for a number, or an error that says what was being named."""
     if key in table:

@@ -145,7 +145,7 @@ class EnglishFilters(shared.Filters):
             return self.limit(say, trait.limit)
         return WITH[trait.kind] or trait.names[0]
 
-    def sort(self, x: shared.Shown, t: Things) -> str:
+    def sort(self, x: shared.SaidTrait, t: Things) -> str:
         text = self.noun(x.say, t, x.plural)
         return text if x.plural else article(text)
 

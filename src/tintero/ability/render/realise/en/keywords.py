@@ -33,7 +33,7 @@ def cost(say: Speaker, node: Effect) -> str:
         return "⟳"
     if isinstance(node, PayInk):
         return "".join(quantities.amount(say, numbers.number(say, node.count), "⬡", "⬡"))
-    return capital(join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
+    return join_clauses(say.tongue.all_clauses(say, rules.steps(say, node)))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -41,7 +41,7 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = cards.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
         return f"Discard {selectors.text(say, what)}"
-    return cost(say, node)
+    return capital(cost(say, node))
 
 
 def deck_rule(say: Speaker, node: DeckRule) -> str:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Has, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
+    windows,
 )
 from tintero.ability.render.realise.en.words import (
     STATS,
+    TYPES,
     base_form,
     full_clause,
     join_clauses,
@@ -62,6 +67,7 @@ SENTENCES: Final = {
 CLAUSES: Final = {
     "may": "may {may}",
     "in-order-to": "{main} to {do}",
+    "may-in-order-to": "may {may} to {so_that}",
     "tailed": "{main}{tail}",
     "either": "{either}",
     "choose-one": "‹choose› one: {items}",
@@ -78,6 +84,15 @@ CLAUSES: Final = {
     "do-nothing": "‹do› nothing",
     "do-again": "‹repeat› this effect",
     "count": "‹count› {n}",
+}
+
+# When an ability works, and what it does then.
+ABILITIES: Final = {
+    "triggered": "{zone}[{during}, ]{when}[, if {if}], {then}",
+    "last": "{then} {when}[, if {if}]",
+    "each-opponent": "during each opponent's turn, {when} {during}",
+    "there": "{when} while at a location",
+    "their-turn": "{when} during their turn",
 }
 
 
@@ -119,4 +134,14 @@ TONGUE: Final = Tongue(
     join=join_clauses,
     base=base_form,
     listed=listed,
+    this=tuple([f"this {name}" for name in TYPES]),
+    quotes="“{}”",
+    abilities=ABILITIES,
+    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
 )

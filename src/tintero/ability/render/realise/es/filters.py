@@ -8,12 +8,12 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Limit, Things, Trait
 from tintero.ability.render.realise.es import words as es
 from tintero.ability.render.realise.es.words import a, agree, equal_to, of, other, plural_of
-from tintero.ability.render.realise.filters import Shown
+from tintero.ability.render.realise.filters import SaidTrait
 from tintero.ability.render.realise.romance.agreement import listed
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker, word
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import NONE, CardType, Owner, Zone
 
 ZONES: Final = ("mazo", "mano", "", "pozo de tinta", "descarte")
 SYMBOL: Final = "el símbolo de pozo de tinta"
@@ -57,7 +57,7 @@ class SpanishFilters(RomanceFilters):
         "not-named": ("que no se llame {names}", "que no se llamen {names}"),
         "at-location": ("que esté en una ubicación", "que estén en una ubicación"),
         "not-at-location": ("que no esté en una ubicación", "que no estén en una ubicación"),
-        "here": ("que esté aquí", "que estén aquí"),
+        "here": ("que esté {here}", "que estén {here}"),
         "that-name": "con ese nombre",
         "same-name": "con el mismo nombre[ que {than}]",
         "other-name": "con un nombre distinto[ del {of_than}]",
@@ -81,6 +81,8 @@ class SpanishFilters(RomanceFilters):
         **RomanceFilters.TRAITS,
         "llamado": lambda x: x.of.agreed("llamado", x.t, x.plural),
         "desafiado": lambda x: x.of.agreed("desafiado", x.t, x.plural),
+        # A location says it of itself, a character of the location where it is.
+        "here": lambda x: "en esa ubicación" if x.say.type == CardType.CHARACTER else "aquí",
         "of_than": lambda x: of(x.than) if x.than else "",
     }
     NAMED_ZONES = {
@@ -137,7 +139,7 @@ class SpanishFilters(RomanceFilters):
     def costing(self, say: Speaker, trait: Trait) -> str:
         return f"de {self.part(say, trait)}"
 
-    def sort(self, x: Shown, t: Things) -> str:
+    def sort(self, x: SaidTrait, t: Things) -> str:
         text = self.noun(x.say, t, x.plural)
         return text if x.plural else f"{a(self.first_feminine(t))} {text}"
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Has, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.es import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
+    windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
@@ -24,9 +28,12 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.es.words import (
+    TYPES,
     base_form,
     equal_to,
+    euphony,
     full_clause,
+    is_feminine,
     join_clauses,
     listed,
 )
@@ -66,6 +73,7 @@ SENTENCES: Final = {
 CLAUSES: Final = {
     "may": "‹poder› {may}",
     "in-order-to": "{main} para {do}",
+    "may-in-order-to": "‹poder› {may} para {so_that}",
     "tailed": "{main}{tail}",
     "either": "{either}",
     "choose-one": "‹elegir› una opción: {items}",
@@ -78,6 +86,11 @@ CLAUSES: Final = {
     "do-nothing": "‹no hacer nada›",
     "do-again": "‹repetir› este efecto",
     "count": "‹contar› {n}",
+}
+ABILITIES: Final = {
+    "triggered": "{zone}[{during}, ]{when}[, si {if}], {then}",
+    "each-opponent": "durante el turno de cada oponente, {when} {during}",
+    "their-turn": "{when} durante su turno",
 }
 AS_SAID: Final = Phrase("", you=True)  # not an order
 
@@ -133,5 +146,16 @@ TONGUE: Final = Tongue(
     join=join_clauses,
     base=base,
     listed=listed,
+    this=tuple([f"{'esta' if is_feminine(name) else 'este'} {name}" for name in TYPES]),
+    quotes="«{}»",
+    abilities=ABILITIES,
+    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
+    polish=euphony,
 )
 clause: Final = TONGUE.clause

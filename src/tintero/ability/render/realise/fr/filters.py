@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Limit, Things, Trait
-from tintero.ability.render.realise.filters import Shown
+from tintero.ability.render.realise.filters import SaidTrait
 from tintero.ability.render.realise.fr import lexicon
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.romance.agreement import listed
@@ -141,7 +141,7 @@ class FrenchFilters(RomanceFilters):
         assert node is not None and node.value is not None
         return self.compared(say, node.op, node.value)
 
-    def sort(self, x: Shown, t: Things) -> str:
+    def sort(self, x: SaidTrait, t: Things) -> str:
         return self.some_noun(x.say, t, x.plural)
 
     def some_noun(self, say: Speaker, t: Things, plural: bool, whose: str = "") -> str:

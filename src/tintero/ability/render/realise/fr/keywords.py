@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from tintero.ability.abilities import DeckRule, Has
-from tintero.ability.base import Ability, Effect
+from tintero.ability.base import Effect
 from tintero.ability.effects import Discard, Exert, PayInk
-from tintero.ability.render.both_languages import lower
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import rules
@@ -18,7 +16,7 @@ from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.wording import table
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker, word
+from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import KEYWORD_NAMES, Keyword, ShiftKind, Zone
 
@@ -70,20 +68,12 @@ def keyword(say: Speaker, node: Has) -> str:
     return f"{keyword_name(node)} : {costs}" if costs else keyword_name(node)
 
 
-def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
-    """An ability that cards gain."""
-    if not isinstance(ability, Has):
-        return Phrase(say.of_type(type).quoted(ability))
-    ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
-    return Phrase(say.ability(replace(ability, name="")) + ink)
-
-
 def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
         return verbs.ink(say, numbers.number(say, node.count))
-    return fr.capital(fr.join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
+    return fr.join_clauses(say.tongue.all_clauses(say, rules.steps(say, node)))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -91,7 +81,7 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = cards.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
         return f"défaussez {selectors.text(say, what)}"
-    return lower(cost(say, node))
+    return cost(say, node)
 
 
 def deck_rule(say: Speaker, node: DeckRule) -> str:

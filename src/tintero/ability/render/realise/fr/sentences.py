@@ -5,25 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Has, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.fr import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
     windows,
 )
 from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.verbs_table import inflect
 from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
 
 SENTENCES: Final = table(
     {
@@ -60,6 +65,7 @@ SENTENCES: Final = table(
 CLAUSES: Final = {
     "may": "‹pouvoir› {may}",
     "in-order-to": "{main} pour {do}",
+    "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
     "tailed": "{main}{tail}",
     "either": "{either}",
     "choose-one": "‹choisir› une option : {items}",
@@ -73,6 +79,13 @@ CLAUSES: Final = {
     "do-again": "‹répéter› cet effet",
     "count": "‹compter› {n}",
 }
+ABILITIES: Final = table(
+    {
+        "triggered": "{zone}[{during}, ]{when}[, {if}], {then}",
+        "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
+        "their-turn": "{when} durant son <turn>",
+    }
+)
 AS_SAID: Final = Phrase("", you=True)  # not an order: "vous payez 1 ⬡ de moins"
 
 
@@ -138,5 +151,17 @@ TONGUE: Final = Tongue(
     join=fr.join_clauses,
     base=base,
     listed=fr.listed,
+    this=tuple([fr.this(fr.WORDS[name], fr.is_feminine(fr.WORDS[name])) for name in TYPE_NAMES]),
+    quotes="« {} »",
+    abilities=ABILITIES,
+    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
+    asked=fr.if_,
+    keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
 )
 clause: Final = TONGUE.clause

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
-from tintero.ability.render.realise.filters import Filters, Shown
+from tintero.ability.render.realise.filters import Filters, SaidTrait
 from tintero.ability.render.realise.romance.agreement import Agreement, listed
 from tintero.ability.render.speaker import Speaker
 from tintero.vocab import Stat
@@ -139,7 +139,7 @@ class RomanceFilters(Filters):
             self.follows(say, t, trait, plural) for trait in t.traits if trait.kind in self.NAMED
         ]
 
-    def added(self, x: Shown) -> str:
+    def added(self, x: SaidTrait) -> str:
         """They agree with the noun."""
         alike = [replace(part, head=x.t.head) for part in x.trait.either]
         said = [self.names_of(x.say, t, x.plural) + self.after(x.say, t, x.plural) for t in alike]
