@@ -178,7 +178,7 @@ def clause_text(clause: SpokenClause) -> str:
 def sounds_like_order(clause: SpokenClause) -> bool:
     """ "Gana 1 de leyenda" without its subject would be an order to you."""
     text = inflect(clause.predicate, form_of(clause.subject))
-    return clause.predicate[:1] == "‹" and text == inflect(clause.predicate, IMPERATIVE)
+    return clause.predicate.startswith("‹") and text == inflect(clause.predicate, IMPERATIVE)
 
 
 def full_clause(clause: SpokenClause) -> str:
