@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, cast, final
 from tintero.ability.base import Ability, Effect, Node
 from tintero.ability.effects import May
 from tintero.ability.render.english import English
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.ability.render.speaker import RenderError, Speaker
 from tintero.ability.render.speakers import speaker
 from tintero.ability.selectors import They, You
 from tintero.messages import FALLBACK, Message, PlayerNamed, say
@@ -70,7 +70,7 @@ class HeardCondition:
     def spoken(self, lang: str, people: Sequence[str]) -> str:
         for voice in (speaker(lang, self.name, self.type), English(self.name, self.type)):
             if self.they != NONE:
-                voice.they = Phrase(PlayerNamed(self.they).spoken(lang, people))
+                voice.called(PlayerNamed(self.they).spoken(lang, people))
             if text := _part(voice, self.node, None):
                 return text
         return ""

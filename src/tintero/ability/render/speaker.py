@@ -1,13 +1,13 @@
-"""What both languages share: phrases, clauses, and the memory of what a text has mentioned."""
+"""What the languages share: phrases, clauses, and the memory of what a text has mentioned."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
-from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.base import Ability, Node
 from tintero.ability.filters import Filter
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Measure, Noun, Saying
+from tintero.ability.render.plan.parts_of_speech import Head, Measure, Noun, Saying
 from tintero.vocab import CardType
 
 if TYPE_CHECKING:
@@ -118,16 +118,16 @@ class Speaker(ABC):
     def __init__(self, name: str, type: int) -> None:
         self.name = name
         self.type = type
-        self.labels: dict[str, Phrase] = {}
-        self.units: dict[str, SpokenUnit] = {}
+        self.labels: dict[str, Noun] = {}
+        self.units: dict[str, Measure] = {}
         self.taken: set[str] = set()
         self.pairs: set[str] = set()  # labels that hold exactly two cards
         self.inside = False  # in the middle of what each player of a group does
         self.seen: set[str] = set()  # labels of cards looked at or revealed, still in their zone
-        self.they: Phrase | None = None
+        self.they: Noun | None = None
         self.heard = False  # told of a card to anybody: its turns are its player's, not "your"
-        self.event: Phrase | None = None
-        self.event_other: Phrase | None = None
+        self.event: Noun | None = None
+        self.event_other: Noun | None = None
         self.picked: set[str] = set()  # labels of what was "chosen" in play
         self.openly: set[str] = set()  # labels of a card outside play that was "chosen"
         self.theirs: set[str] = set()  # labels of cards of another player
@@ -141,48 +141,26 @@ class Speaker(ABC):
         self.owner_said = False  # "their player's hand" was said: "that player" from then on
         self.event_kind = -1  # events.Kind of the trigger
         self.event_yours = False  # it is something you do
-        self.candidate: Phrase | None = None  # the card a filter or rule is testing
+        self.candidate: Noun | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
         self.topic = ""  # `how` of the noun that the event has just named
         self.fresh = False  # in what an event sets off: where it put a card, the card is
         self.focus: dict[str, Noun] = {}  # labels of the cards mentioned last, as what they were
 
-    def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:
-        self.labels[label] = phrase
+    def remember(self, label: str, noun: Noun, unit: Measure) -> None:
+        self.labels[label] = noun
         self.units[label] = unit
 
     def labels_mine(self, label: str) -> bool:
         """Whether what was picked under this label is yours."""
         return label in self.labels and self.labels[label].mine
 
-    def cards_called(self, label: str) -> Phrase:
-        return self.labels[label]
-
-    def measured(self, label: str) -> Measure | None:
-        """What an instruction did, one by one, if that can be counted."""
-        unit = self.units.get(label)
-        if unit is None or unit.measure is not None:
-            return None if unit is None else unit.measure
-        return Measure("spoken", head=CARD, mass=unit.mass, spoken=unit)
-
-    # --- plans: each of them in the words of the language ---
+    def called(self, name: str) -> None:
+        """ "They" are the player of this name."""
+        self.they = Noun("called", name=name)
 
     @abstractmethod
-    def spoken(self, noun: Noun) -> Phrase: ...
-
-    @abstractmethod
-    def unit(self, measure: Measure) -> SpokenUnit: ...
-
-    @abstractmethod
-    def head(self, head: Head) -> str: ...
-
-    @abstractmethod
-    def head_of(self, phrase: Phrase) -> Head:
-        """The noun of a phrase, whoever made it."""
-        ...
-
-    @abstractmethod
-    def handed(self, ability: Ability, type: int) -> Phrase:
+    def handed(self, ability: Ability, type: int) -> str:
         """An ability that cards of this type gain: a keyword, or in quotation marks."""
         ...
 
@@ -190,28 +168,6 @@ class Speaker(ABC):
     def quoted(self, ability: Ability) -> str:
         """In quotation marks."""
         ...
-
-    # --- nodes ---
-
-    @abstractmethod
-    def of_type(self, type: int) -> Speaker:
-        """Another speaker of the language, for an ability inside quotation marks."""
-        ...
-
-    @abstractmethod
-    def number(self, quantity: Quantity | int) -> str: ...
-
-    @abstractmethod
-    def player(self, who: Who) -> Phrase: ...
-
-    @abstractmethod
-    def cards(self, selector: Selector) -> Phrase: ...
-
-    @abstractmethod
-    def condition(self, node: Condition, no: bool = False) -> str: ...
-
-    @abstractmethod
-    def sentences(self, effect: Effect) -> list[str]: ...
 
     @abstractmethod
     def ability(self, node: Ability) -> str: ...

@@ -128,7 +128,7 @@ def of_cards(say: Speaker, node: Condition, no: bool) -> Saying:
 
 def told_of(say: Speaker, who: Noun, node: Condition, no: bool = False) -> Saying:
     """The condition, "they" being these players."""
-    before, say.they = say.they, say.spoken(who)
+    before, say.they = say.they, who
     made = condition(say, node, no)
     say.they = before
     return made
@@ -194,7 +194,7 @@ def happened_kind(node: Condition) -> int:
 
 def of_candidate(say: Speaker, node: Condition, plural: bool, head: Head) -> Saying:
     """A condition read for each card of a group."""
-    before, say.candidate = say.candidate, say.spoken(Noun("each-one", head=head, plural=plural))
+    before, say.candidate = say.candidate, Noun("each-one", head=head, plural=plural)
     made = condition(say, node)
     say.candidate = before
     return made

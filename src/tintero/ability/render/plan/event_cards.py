@@ -29,11 +29,11 @@ def name_event(say: Speaker, node: When) -> None:
     say.event_kind = node.kind
     say.event_yours = node.by == Owner.YOURS
     first = first_card(node)
-    say.event = say.spoken(first)
+    say.event = first
     if node.this:
         say.gone = node.kind in GONE
     other = Noun("this", mine=True) if node.other_this else second_card(node, first)
-    say.event_other = say.spoken(other)
+    say.event_other = other
 
 
 def first_card(node: When) -> Noun:

@@ -112,7 +112,7 @@ def holder(say: Speaker, f: Filter) -> Noun:
     if f.owner == Owner.OPPOSING:
         return Noun("opponents", plural=True)
     if f.owner == Owner.THEIRS:
-        return selectors.of_phrase(say.they, players.THAT_PLAYER)
+        return say.they or players.THAT_PLAYER
     return Noun("all-players", plural=True)
 
 
@@ -130,7 +130,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> Saying:
         if made is not None:
             return made
     if isinstance(left, Result) and right == 1 and op == Relation.AT_LEAST:
-        if say.measured(left.label) == quantities.DAMAGE_REMOVED:
+        if say.units.get(left.label) == quantities.DAMAGE_REMOVED:
             return Saying("removed-damage", YOU, no=no)
     if isinstance(left, OpponentCount) and isinstance(right, int) and op == Relation.AT_LEAST:
         return Saying("has-opponents", YOU, no=no, op=op, number=Number(n=right))

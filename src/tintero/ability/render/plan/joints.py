@@ -86,7 +86,7 @@ def condition(say: Speaker, node: Condition) -> Saying:
     if not isinstance(node, Is) or not isinstance(node.what, That):
         return made
     called = say.labels.get(node.what.label)
-    if called is None or say.head_of(called) != CHARACTER or node.what.label not in say.picked:
+    if called is None or called.head != CHARACTER or node.what.label not in say.picked:
         return made
     f = node.filter
     kind = Filter(types=f.types, zone=f.zone, classes=f.classes, names=f.names, owner=f.owner)
@@ -269,7 +269,7 @@ def unless(say: Speaker, node: UnlessPays) -> list[Saying]:
     out = sentences.clauses(say, node.effect)
     who = players.player(say, node.who)
     before, inside = say.they, say.inside
-    say.they, say.inside = say.spoken(who), True
+    say.they, say.inside = who, True
     cost = [replace(own(s), subject=who) for s in sentences.clauses(say, node.cost)]
     say.they, say.inside = before, inside
     return ending(out, Statement("tail-unless", tuple(cost)))

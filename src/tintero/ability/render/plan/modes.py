@@ -59,7 +59,7 @@ def choice(say: Speaker, node: OneOf, who: Noun) -> Saying:
         all_if = conditions.condition(say, node.all_if)
     before, inside = say.they, say.inside
     if not isinstance(node.who, You):
-        say.they, say.inside = say.spoken(players.THAT_ONE), True
+        say.they, say.inside = players.THAT_ONE, True
     made: list[Statement] = []
     for i, mode in enumerate(node.modes):
         focus = dict(say.focus)

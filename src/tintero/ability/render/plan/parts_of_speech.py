@@ -12,7 +12,6 @@ from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
     from tintero.ability.base import Ability
-    from tintero.ability.render.speaker import Phrase, SpokenUnit
 
 
 @final
@@ -123,7 +122,7 @@ class Measure:
     `kind`: "had" (`things` somebody has), "sang", "was-under" and "under" (`noun`), "those-under",
     "done" (`things` and what was done to them, `deed`), "names" and "inks" (different ones of
     `of`), "players" (`head`, and what they do), "happened" (`things`, and what they did or what was
-    done to them), "times" (what happened), "opponents", "those", "spoken".
+    done to them), "times" (what happened), "opponents", "those".
     """
 
     kind: str
@@ -134,7 +133,6 @@ class Measure:
     of: Measure | None = None
     who: tuple[Saying, ...] = ()  # what one of the players does, and what many do; what happened
     mass: bool = False
-    spoken: SpokenUnit | None = None
 
 
 @final
@@ -201,7 +199,8 @@ class Noun:
     "those", "side" (of a challenge), "hand", "every", "group", "each", "each-of-them", "some",
     "pick", "random", "top".
     Players: "you", "that-player", "each-opponent", …; "owner-of", "each-who".
-    `mine`: the cards are yours. `spoken`: in words already, by a family not yet planned.
+    `mine`: the cards are yours. "called": a player by name. "handed": an ability that cards of
+    the type `index` gain.
     """
 
     how: str
@@ -216,7 +215,8 @@ class Noun:
     index: int = NONE  # a stat, a zone, a side
     place: str = "from"  # where the cards are is said so, or "in", or not at all
     saying: Saying | None = None  # what is said of them besides
-    spoken: Phrase | None = None
+    name: str = ""
+    ability: Ability | None = None
 
     def being(self, trait: Trait) -> Noun:
         """The same cards, with this said of them too."""

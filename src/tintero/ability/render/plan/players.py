@@ -51,7 +51,7 @@ def player(say: Speaker, who: Who) -> Noun:
     if type(who) in ONE:
         return ONE[type(who)]
     if isinstance(who, They):
-        return selectors.of_phrase(say.they, THAT_PLAYER)
+        return say.they or THAT_PLAYER
     if isinstance(who, EventPlayer):
         # The player of a turn, or who chose, is spoken of at once.
         near = say.event_kind in (Kind.TURN_START, Kind.TURN_END, Kind.CHOSEN)

@@ -45,9 +45,9 @@ def play(say: Speaker, node: Play) -> Saying:
         say.focus = {what.label: noun}
         if len(what.filter.types) == 1:
             head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
-    puts.did(say, node.label, Noun("that", head=head, plural=noun.plural, mine=True), "played")
+    selectors.did(say, node.label, Noun("that", head=head, plural=noun.plural, mine=True), "played")
     if who is None and say.inside and not noun.mine and not isinstance(what, Chosen):
-        who = None if say.they is None else selectors.of_phrase(say.they, players.THAT_PLAYER)
+        who = say.they
     again = node.then_bottom and isinstance(what, EventOther)
     ways = {
         "shift": node.shift,
@@ -73,7 +73,7 @@ def play(say: Speaker, node: Play) -> Saying:
 
 def seen(say: Speaker, what: Selector, label: str, ref: Noun, deed: str) -> None:
     """Remember cards looked at or revealed, which are still where they were."""
-    say.remember(label, say.spoken(ref), say.unit(done(CARD, deed)))
+    say.remember(label, ref, done(CARD, deed))
     say.seen.add(label)
     say.taken.discard(label)
     say.focus[label] = ref
@@ -84,8 +84,8 @@ def seen(say: Speaker, what: Selector, label: str, ref: Noun, deed: str) -> None
 def reveal_until(say: Speaker, node: RevealUntil) -> Saying:
     who = players.player(say, node.who)
     sort = filters.things(say, replace(node.filter, zone=Zone.DECK))
-    rest = say.spoken(Noun("rest", plural=True, mine=who.you))
-    say.remember(node.label, rest, say.unit(done(CARD, "revealed")))
+    rest = Noun("rest", plural=True, mine=who.you)
+    say.remember(node.label, rest, done(CARD, "revealed"))
     found = Noun("that", mine=who.you)
     selectors.refer(say, node.found, found)
     say.seen.update((node.label, node.found))

@@ -61,14 +61,14 @@ def chooser(say: Speaker, what: Selector) -> Noun | None:
 def hand_owner(say: Speaker, owner: int) -> Noun:
     """Who discards or reveals, by whose hand it is."""
     if owner == Owner.THEIRS:
-        return selectors.of_phrase(say.they, players.THAT_PLAYER)
+        return say.they or players.THAT_PLAYER
     return players.ONE[EachOpponent] if owner == Owner.OPPOSING else YOU
 
 
 def mover(say: Speaker, what: Selector) -> Noun | None:
     """Who moves the cards, if not you: who picks them, or each player with their own."""
     their = say.inside and say.they is not None
-    they = selectors.of_phrase(say.they, players.THAT_PLAYER)
+    they = say.they or players.THAT_PLAYER
     if their and isinstance(what, (All, AtRandom)):
         if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
             return they
@@ -78,11 +78,6 @@ def mover(say: Speaker, what: Selector) -> Noun | None:
 
 
 # --- what -------------------------------------------------------------------------------------
-
-
-def did(say: Speaker, label: str, noun: Noun, deed: str) -> None:
-    """Remember what was done to the cards."""
-    selectors.did(say, label, say.spoken(noun), deed)
 
 
 def searched(what: Selector) -> Things | None:
@@ -108,13 +103,13 @@ def put(say: Speaker, node: Put) -> Saying:
     else:
         noun = moved(say, node)
     goal = destination(say, node, noun)
-    called = say.head_of(say.spoken(noun))
+    called = noun.head
     if isinstance(what, That) and say.inside and called == CHARACTER:
         if node.place in (Place.HAND, *DECK):
             noun = Noun("that-as-card", head=called, plural=noun.plural, mine=noun.mine)
     if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
         where = filters.place(what.count.filter.owner, what.count.filter.zone)
-    did(say, node.label, noun, "shuffled" if node.place == Place.SHUFFLED else "put")
+    selectors.did(say, node.label, noun, "shuffled" if node.place == Place.SHUFFLED else "put")
     way = "plain"
     if isinstance(what, Together):
         shown = all(isinstance(part, Chosen) and part.reveal for part in what.parts)

@@ -150,9 +150,9 @@ def measure(say: Speaker, q: Quantity) -> Measure | None:
     if isinstance(q, Happened):
         return happened.measure(say, q)
     if isinstance(q, Result):
-        return say.measured(q.label)
+        return say.units.get(q.label)
     if isinstance(q, HowMany):
-        known = say.measured(q.label)
+        known = say.units.get(q.label)
         return known if known is not None and not known.mass else Measure("those")
     return None
 
@@ -168,7 +168,7 @@ def counted(say: Speaker, f: Filter, among: Selector | None) -> Measure:
         return Measure("had", sorts.things(say, f))
     if isinstance(among, Singers):
         return Measure("sang", sorts.things(say, f))
-    known = say.measured(among.label) if isinstance(among, That) else None
+    known = say.units.get(among.label) if isinstance(among, That) else None
     if known is None or known.head == CARD:
         f = replace(f, zone=Zone.DECK)
     cards = sorts.things(say, f)

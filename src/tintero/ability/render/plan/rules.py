@@ -99,7 +99,7 @@ def denied(say: Speaker, node: Cant) -> Saying:
     what = filters.things(say, node.what) if node.what is not None else None
     if node.if_ is None:
         return Saying(verb, players(node.players), things=what)
-    before, say.they = say.they, say.spoken(Noun("one-of-them"))
+    before, say.they = say.they, Noun("one-of-them")
     when = statics.each_if(say, node.if_, Noun("each-one", head=CHARACTER))
     say.they = before
     return Saying(verb, one_by_one(node.players), things=what, when=when)
@@ -142,11 +142,11 @@ def instead(say: Speaker, node: Instead, to: Noun | None) -> Saying:
         who = Noun("some", filters.things(say, f), filters.head(f), mine=who.mine)
     before = say.event
     again = who if who.how == "this" else Noun("that", head=CHARACTER, mine=who.mine)
-    say.event = say.spoken(again)
+    say.event = again
     effect = node.effect
     if isinstance(effect, Put) and isinstance(effect.what, This) and who.how == "this":
         effect = replace(effect, what=EventCard())
-        say.event = say.spoken(Noun("itself", mine=True))
+        say.event = Noun("itself", mine=True)
     then = steps(say, effect) if effect is not None else ()
     say.event = before
     how = "next-time" if node.once else "first-time" if node.first else ""

@@ -19,7 +19,7 @@ from tintero.ability.render.plan.parts_of_speech import (
     Picking,
     Things,
 )
-from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.ability.render.speaker import Speaker, unknown
 from tintero.ability.selectors import (
     All,
     AtRandom,
@@ -76,32 +76,23 @@ def mentioned(say: Speaker, node: Selector) -> Noun | None:
     return None
 
 
-def of_phrase(phrase: Phrase | None, default: Noun) -> Noun:
-    """The plan of what memory holds."""
-    if phrase is None:
-        return default
-    if phrase.noun is not None:
-        return phrase.noun
-    return Noun("spoken", plural=phrase.plural, mine=phrase.mine, you=phrase.you, spoken=phrase)
-
-
 def named(say: Speaker, node: Selector) -> Noun:
     if isinstance(node, This):
         return Noun("this-card" if say.gone else "this", mine=True)
     if isinstance(node, That):
         if node.label in say.taken:
             return Noun("rest", plural=True)
-        return of_phrase(say.labels.get(node.label), THAT_CARD)
+        return say.labels.get(node.label) or THAT_CARD
     if isinstance(node, EventCard):
-        event = of_phrase(say.event, THAT_CARD)
+        event = say.event or THAT_CARD
         if say.event_kind == Kind.MOVED and say.picked and say.event is not None:
             # "That character" would be the one chosen since.
-            return Noun("the-moved", head=say.head_of(say.event), mine=event.mine, parts=(event,))
+            return Noun("the-moved", head=say.event.head, mine=event.mine, parts=(event,))
         return event
     if isinstance(node, EventOther):
-        return of_phrase(say.event_other, THAT_CARD)
+        return say.event_other or THAT_CARD
     if isinstance(node, Candidate):
-        return of_phrase(say.candidate, Noun("it"))
+        return say.candidate or Noun("it")
     if isinstance(node, LocationOf):
         return Noun("location-of", head=LOCATION, parts=(cards(say, node.of),))
     if isinstance(node, (Under, WasUnder)):
@@ -131,7 +122,7 @@ def named(say: Speaker, node: Selector) -> Noun:
 
 
 def refer(say: Speaker, label: str, noun: Noun) -> None:
-    say.labels[label] = say.spoken(noun)
+    say.labels[label] = noun
 
 
 def back(f: Filter, plural: bool) -> Noun:
@@ -139,11 +130,11 @@ def back(f: Filter, plural: bool) -> Noun:
     return Noun("that", head=sorts.back_head(f), plural=plural, mine=f.owner == Owner.YOURS)
 
 
-def did(say: Speaker, label: str, what: Phrase, deed: str) -> None:
+def did(say: Speaker, label: str, what: Noun, deed: str) -> None:
     """Remember what was done: "that character", "character banished this way"."""
-    called = say.head_of(what)
+    called = what.head
     ref = Noun("that", head=called, plural=what.plural, mine=what.mine)
-    say.remember(label, say.spoken(ref), say.unit(quantities.done(called, deed)))
+    say.remember(label, ref, quantities.done(called, deed))
     say.focus[label] = ref
 
 
@@ -296,7 +287,7 @@ def counted(say: Speaker, node: Chosen) -> Measure | None:
 
 def picking(say: Speaker, node: Chosen, pick: bool) -> Picking:
     f = node.filter
-    source = of_phrase(say.labels.get(node.source), Noun("that", plural=True))
+    source = say.labels.get(node.source) or Noun("that", plural=True)
     yours = isinstance(node.by, You)
     return Picking(
         count=None if node.count is None else quantities.number(say, node.count),

@@ -128,7 +128,7 @@ def of_group(say: Speaker, node: EachDoes) -> list[Statement]:
         return sentences(say, apart)
     if len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
         before, inside = say.they, say.inside
-        say.they, say.inside = say.spoken(players.player(say, node.who)), True
+        say.they, say.inside = players.player(say, node.who), True
         out = sentences(say, node.parts[0])
         say.they, say.inside = before, inside
         return out
@@ -223,7 +223,7 @@ def each_does(say: Speaker, node: EachDoes) -> list[Saying]:
     who = players.player(say, node.who)
     if say.in_if and isinstance(node.who, NAMED):
         who = players.THAT_ONE
-    say.they, say.inside = say.spoken(who), True
+    say.they, say.inside = who, True
     out: list[Saying] = []
     for part in node.parts:
         made = clauses(say, part)
@@ -232,7 +232,7 @@ def each_does(say: Speaker, node: EachDoes) -> list[Saying]:
             made = by(made, who)
         out += made
     say.shuffled = False
-    after = say.spoken(groups.after_group(who))
+    after = groups.after_group(who)
     say.they, say.inside = before if before is not None else after, inside
     if who in (players.THEY, players.THAT_ONE):
         out = by(out, who)

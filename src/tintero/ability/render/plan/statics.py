@@ -173,7 +173,7 @@ def predicate(say: Speaker, node: StaticEffect, who: Noun, their_turn: bool = Fa
         return modify(say, node, who)
     if isinstance(node, Gain):
         times = None if node.times == 1 else quantities.number(say, node.times)
-        handed = Noun("spoken", spoken=say.handed(node.ability, type_of(say, who)))
+        handed = Noun("handed", ability=node.ability, index=type_of(say, who))
         return Saying("gain", object=handed, number=times)
     if isinstance(node, Lose) and node.keyword == NONE:
         return Saying("lose-keywords")
@@ -237,12 +237,12 @@ def head_of(say: Speaker, who: Noun) -> Head:
     """The noun of the cards, also of this one."""
     if who.how == "this":
         return Head((filters.TYPES[say.type],))
-    return say.head_of(who.spoken) if who.spoken is not None else who.head
+    return who.head
 
 
 def type_of(say: Speaker, who: Noun) -> int:
     """What "this …" is in an ability handed to those cards."""
-    head = say.head_of(who.spoken) if who.spoken is not None else who.head
+    head = who.head
     if head.alone and head.names[0] in filters.TYPES:
         return filters.TYPES.index(head.names[0])
     return say.type if say.type != CardType.ACTION else CardType.CHARACTER

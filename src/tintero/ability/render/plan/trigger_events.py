@@ -57,7 +57,7 @@ def subject(say: Speaker, node: When, default: Head) -> Noun:
         return Noun("this-card" if node.kind == Kind.PUT_IN_DISCARD else "this", mine=True)
     if node.that:
         called = Noun("that", head=CHARACTER)
-        return selectors.of_phrase(say.labels.get(node.that), called)
+        return say.labels.get(node.that) or called
     if node.subject is not None:
         return selectors.some(say, node.subject)
     whose = node.by if node.by != Owner.THEIRS and node.kind in CARD_EVENTS else Owner.ANY

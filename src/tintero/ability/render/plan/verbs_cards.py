@@ -38,7 +38,7 @@ def simple(say: Speaker, node: Banish | Ready | Exert) -> Saying:
     label = node.what.label if isinstance(node.what, Chosen) else ""
     if label and deed == "banished":
         say.banished.add(label)
-    puts.did(say, node.label, noun, deed)
+    selectors.did(say, node.label, noun, deed)
     if isinstance(node, Exert):
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         verb = "exert-symbol" if node.symbol else verb
@@ -50,7 +50,7 @@ def simple(say: Speaker, node: Banish | Ready | Exert) -> Saying:
 
 def put_under_each(say: Speaker, node: PutUnderEach) -> Saying:
     under = selectors.each(say, node.under)
-    head = say.head_of(say.spoken(under))
+    head = under.head
     selectors.refer(say, node.label, Noun("that", head=head, plural=True, mine=under.mine))
     return Saying("put-under-each", YOU, under)
 
@@ -78,7 +78,7 @@ def move(say: Speaker, node: MoveTo) -> Saying:
     if isinstance(node.to, Chosen) and (isinstance(node.what, Together) or what.plural):
         to = Noun("the-same", head=to.head)
     say.focus = {**focus, **say.focus}
-    puts.did(say, node.label, what, "moved")
+    selectors.did(say, node.label, what, "moved")
     for part in node.what.parts if isinstance(node.what, Together) else ():
         if isinstance(part, Chosen) and part.filter.other:
             other = Noun("the-other", head=CHARACTER, mine=what.mine)
@@ -129,10 +129,10 @@ def discard(say: Speaker, node: Discard) -> Saying:
         noun = replace(selectors.cards(say, what), how="each-revealed", things=sort)
     else:
         noun = selectors.cards(say, what)
-    puts.did(say, node.label, Noun("that", plural=noun.plural, mine=noun.mine), "discarded")
+    selectors.did(say, node.label, Noun("that", plural=noun.plural, mine=noun.mine), "discarded")
     if say.exerted in say.labels and not say.labels[say.exerted].plural:
         # "That character" could be the card discarded since.
         was = say.labels[say.exerted]
-        known = Noun("the-exerted", head=say.head_of(was), mine=was.mine)
+        known = Noun("the-exerted", head=was.head, mine=was.mine)
         selectors.refer(say, say.exerted, known)
     return Saying("discard", subject, noun, ways=ways)

@@ -20,7 +20,6 @@ from tintero.ability.render.plan import (
     triggers,
 )
 from tintero.ability.render.plan.parts_of_speech import (
-    THAT_CARD,
     YOU,
     Noun,
     Number,
@@ -60,7 +59,7 @@ def rule(say: Speaker, node: Rule) -> list[Saying]:
     if node.until == Until.THEIR_NEXT_TURN and alone:
         (limit,) = statics.statics(say, node.effects, their_turn=True)
         assert limit.subject is not None
-        return [replace(limit, subject=selectors.of_phrase(say.they, limit.subject))]
+        return [replace(limit, subject=say.they or limit.subject)]
     made = statics.statics(say, node.effects, None, long)
     if len(made) == 1 and made[0].subject is not None and made[0].subject.you:
         return [Saying("stated", parts=(made[0],))]
@@ -107,7 +106,7 @@ def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[Saying]:
     to = selectors.subject(say, node.to)
     if isinstance(node.to, Chosen) and not isinstance(node.to.by, You):
         out.append(Saying("choose", players.player(say, node.to.by), to))
-        to = selectors.of_phrase(say.labels[node.to.label], THAT_CARD)
+        to = say.labels[node.to.label]
     their = node.until == Until.THEIR_NEXT_TURN
     long = how_long(node) if lasting or how_long(node) == statics.REST_OF_TURN else ""
     if their and node.effects and all(readies(e) for e in node.effects):

@@ -37,7 +37,7 @@ TOGETHER: Final = ("you-and-another", "any-players")
 def lore(say: Speaker, node: GainLore | LoseLore) -> Saying:
     verb, unit = UNITS[type(node)]
     count = quantities.amount(say, node.count)
-    say.units[node.label] = say.unit(unit)
+    say.units[node.label] = unit
     each = isinstance(node.count, Capped) and isinstance(node.who, EachOpponent)
     ways = ("each",) if each else ()
     return Saying(verb, players.player(say, node.who), number=count, ways=ways)
@@ -48,7 +48,7 @@ def draw(say: Speaker, node: Draw) -> Saying:
     count = drawn(say, node.count)
     one = node.count == 1
     ref = Noun("the-drawn", plural=not one, mine=who.you)
-    say.remember(node.label, say.spoken(ref), say.unit(quantities.done(CARD, "drawn")))
+    say.remember(node.label, ref, quantities.done(CARD, "drawn"))
     ways = together(who) + (("bottom",) if node.bottom else ())
     return Saying("draw", who, number=count, ways=ways)
 
@@ -113,7 +113,7 @@ def deal(say: Speaker, node: Deal) -> Saying:
     by = selectors.cards(say, node.by) if node.by is not None else None
     it = selectors.mentioned(say, node.to) if by is None else None
     to = selectors.each(say, node.to)
-    say.units[node.label] = say.unit(quantities.DAMAGE_DEALT)
+    say.units[node.label] = quantities.DAMAGE_DEALT
     who = puts.chooser(say, node.to)
     ways = ("unreduced",) if node.unreduced else ()
     if by is None and who is not None:
@@ -125,7 +125,7 @@ def put_damage(say: Speaker, node: PutDamage) -> Saying:
     count = quantities.amount(say, node.count)
     it = selectors.mentioned(say, node.on)
     on = selectors.each(say, node.on)
-    say.units[node.label] = say.unit(quantities.COUNTERS_PUT)
+    say.units[node.label] = quantities.COUNTERS_PUT
     who = puts.chooser(say, node.on)
     ways = ("picked",) if who is not None else ()
     return Saying("put-damage", who or YOU, on, number=count, it=it, ways=ways)
@@ -145,10 +145,10 @@ def take_damage(say: Speaker, node: RemoveDamage | MoveDamage) -> Saying:
         if several(node.from_) and isinstance(node.count, int):
             ways.append("each")
         selectors.refer(say, node.label, Noun("each-healed", head=CHARACTER))
-        say.units[node.label] = say.unit(quantities.DAMAGE_REMOVED)
+        say.units[node.label] = quantities.DAMAGE_REMOVED
     else:
         verb, to = "move-damage", selectors.each(say, node.to)
-        say.units[node.label] = say.unit(quantities.COUNTERS_MOVED)
+        say.units[node.label] = quantities.COUNTERS_MOVED
     who = puts.chooser(say, node.from_)
     if who is not None:
         ways.append("picked")

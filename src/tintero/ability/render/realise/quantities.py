@@ -102,8 +102,6 @@ class Quantities(Family):
     # --- what is counted ---
 
     def unit(self, say: Speaker, m: Measure) -> SpokenUnit:
-        if m.spoken is not None and m.kind == "spoken":
-            return m.spoken
         one, many = self.forms(say, m)
         return SpokenUnit(one, many, m.mass, self.unit_feminine(m), measure=m)
 

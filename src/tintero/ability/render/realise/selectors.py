@@ -74,8 +74,6 @@ class Selectors(Family):
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
         """The cards or players, and what their neighbours must agree with."""
-        if noun.spoken is not None:
-            return noun.spoken
         plural, feminine = self.is_plural(noun), self.is_feminine(say, noun)
         head, text = self.head_text(noun), self.words(say, noun)
         return Phrase(text, plural, feminine, head, noun.mine, noun.you, noun=noun)
@@ -94,6 +92,10 @@ class Selectors(Family):
         how = noun.how
         if how == "this":
             return say.name
+        if noun.ability is not None:
+            return say.handed(noun.ability, noun.index)
+        if how == "called":
+            return noun.name
         if how in self.FIXED:
             return self.FIXED[how]
         if how in self.HELD and noun.things is not None:

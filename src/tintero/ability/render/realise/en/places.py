@@ -15,18 +15,23 @@ from tintero.vocab import Stat
 
 UNTIL: Final[dict[str, str]] = {
     "": "",
-    "turn": " this turn",
-    "rest-of-turn": " for the rest of this turn",
-    "your-next-turn": " until the start of your next turn",
-    "their-next-turn": " during their next turn",
-    "challenge": " during that challenge",
-    "in-play": " while {this} is in play",
+    "turn": "this turn",
+    "rest-of-turn": "for the rest of this turn",
+    "your-next-turn": "until the start of your next turn",
+    "their-next-turn": "during their next turn",
+    "challenge": "during that challenge",
+    "in-play": "while {this} is in play",
 }
 ACTS: Final[dict[str, str]] = {"challenge": "challenge", "quest": "quest"}
 
 
-def lasting(say: Speaker, until: str) -> str:
+def during(say: Speaker, until: str) -> str:
     return fill(UNTIL[until], this=say.name)
+
+
+def lasting(say: Speaker, until: str) -> str:
+    """How long, after the verb."""
+    return f" {during(say, until)}" if until else ""
 
 
 def each_if(say: Speaker, s: Saying) -> str:

@@ -103,8 +103,6 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
 
 def person(say: Speaker, noun: Noun) -> bool:
     """A character is "them", other cards are "it"."""
-    if noun.spoken is not None:
-        return "character" in noun.spoken.text
     if noun.how == "this":
         return say.type == CardType.CHARACTER
     if noun.parts:

@@ -191,7 +191,7 @@ class EnglishSelectors(shared.Selectors):
     JOINTS = {"together": "and", "either": "or"}
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
-        if noun.how == "each-one" and noun.spoken is None:
+        if noun.how == "each-one":
             many = noun.plural or "character" in noun.head.names
             return Phrase("they", True, noun=noun) if many else Phrase("it", noun=noun)
         return super().phrase(say, noun)
@@ -204,7 +204,7 @@ class EnglishSelectors(shared.Selectors):
     def head_text(self, noun: Noun) -> str:
         if noun.things is None and noun.how in self.FIXED and noun.head == CARD:
             return "card" if noun.how in ("rest", "it", "them", "the-top", "the-chosen") else ""
-        if noun.how in ("this", "this-card", "owner-of", "most-cards", "each-who"):
+        if noun.how in ("this", "this-card", "owner-of", "most-cards", "each-who", "called"):
             return ""
         return filters.head(noun.head)
 
@@ -234,15 +234,15 @@ class EnglishSelectors(shared.Selectors):
         """Whether it takes an 's: "this character's strength", "the strength of chosen …"."""
         if noun.plural:
             return False
-        if noun.spoken is not None or noun.how == "this":
-            name = noun.spoken.text if noun.spoken is not None else say.name
+        if noun.how in ("called", "this"):
+            name = noun.name or say.name
             return " " not in name.removeprefix("this ").removeprefix("that ")
         return noun.how in (*THAT, "this-card", "it", "the-discarded") and len(noun.head.names) < 2
 
     def people(self, say: Speaker, who: Phrase) -> bool:
         """Spoken of as "they": several, or a character."""
         noun = who.noun
-        if who.plural or noun is None or noun.spoken is not None:
+        if who.plural or noun is None:
             return who.plural or "character" in who.text
         if noun.how == "this":
             return say.type == CardType.CHARACTER

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
+    windows,
 )
 from tintero.ability.render.realise.en.words import (
+    BASE,
     STATS,
+    TYPES,
     base_form,
     full_clause,
+    inflect,
     join_clauses,
     listed,
     possessive,
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES
 
 # {clauses} are joined, {each} listed; {then} are sentences said as one, {items} one after another.
 SENTENCES: Final = {
@@ -48,12 +56,13 @@ SENTENCES: Final = {
     "times": "do this {n} times: {then}",
     "so-many-times": "do this a number of times equal to {n}: {then}",
     "for-a-while": "[{during}, ]{each}",
-    "later": "[while {when}, ]{occasion}{until}, {then}",
+    "later": "[while {when}, ]{occasion}[ {during}], {then}",
     "after-challenge": "{then} after the challenge",
     "quoted": "{during}: {ability}",
     "from-now-on": "from now on: {ability}",
     "tail-if-you-do": "; if you do, {then}",
     "tail-if": " if {when}",
+    "tail-if-then": ", if {when}",
     "tail-otherwise": "; otherwise, {then}",
     "tail-and-if": " and, if {when}, {main}",
     "tail-unless": " unless {paid}",
@@ -62,6 +71,7 @@ SENTENCES: Final = {
 CLAUSES: Final = {
     "may": "may {may}",
     "in-order-to": "{main} to {do}",
+    "may-in-order-to": "may {may} to {so_that}",
     "tailed": "{main}{tail}",
     "either": "{either}",
     "choose-one": "‹choose› one: {items}",
@@ -74,10 +84,20 @@ CLAUSES: Final = {
     " {items}",
     "told": "{then}",
     "stated": "{stated}",
-    "add-own": "‹add› {own} to {others}{until}",
+    "stated-given": "{order}",
+    "add-own": "‹add› {own} to {others}[ {during}]",
     "do-nothing": "‹do› nothing",
     "do-again": "‹repeat› this effect",
     "count": "‹count› {n}",
+}
+
+# When an ability works, and what it does then.
+ABILITIES: Final = {
+    "triggered": "{zone}[{during}, ]{when}, {then}",
+    "last": "{then} {when}",
+    "each-opponent": "during each opponent's turn, {when} {during}",
+    "there": "{when} while at a location",
+    "their-turn": "{when} during their turn",
 }
 
 
@@ -86,6 +106,12 @@ def paid(t: Uttering) -> str:
     if who is not None and who.how == "challenging-player":
         made = [c.by(Phrase("their player")) for c in made]
     return ("you " if made[0].subject.you else "") + join_clauses(made)
+
+
+def order(t: Uttering) -> str:
+    """ "pay 1 ⬡ less …", of what you pay."""
+    paid_less = t.made.clauses[0].verb == "pay"
+    return inflect(t.clauses[0].predicate, BASE) if paid_less else ""
 
 
 def others(t: Uttering) -> str:
@@ -104,6 +130,7 @@ TONGUE: Final = Tongue(
     | {
         "own": lambda t: f"{possessive(t.say.name)} {STATS[t.s.index]}",
         "others": others,
+        "order": order,
         "paid": paid,
     },
     ("and", "or"),
@@ -113,10 +140,22 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=full_clause,
     join=join_clauses,
     base=base_form,
     listed=listed,
+    this=tuple([f"this {name}" for name in TYPES]),
+    quotes="“{}”",
+    abilities=ABILITIES,
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
+    keywords=KEYWORD_NAMES,
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
 )

@@ -13,7 +13,7 @@ from tintero.ability.render.realise.romance.agreement import listed
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker, word
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import NONE, CardType, Owner, Zone
 
 ZONES: Final = ("mazo", "mano", "", "pozo de tinta", "descarte")
 SYMBOL: Final = "el símbolo de pozo de tinta"
@@ -57,7 +57,7 @@ class SpanishFilters(RomanceFilters):
         "not-named": ("que no se llame {names}", "que no se llamen {names}"),
         "at-location": ("que esté en una ubicación", "que estén en una ubicación"),
         "not-at-location": ("que no esté en una ubicación", "que no estén en una ubicación"),
-        "here": ("que esté aquí", "que estén aquí"),
+        "here": ("que esté {here}", "que estén {here}"),
         "that-name": "con ese nombre",
         "same-name": "con el mismo nombre[ que {than}]",
         "other-name": "con un nombre distinto[ del {of_than}]",
@@ -81,6 +81,8 @@ class SpanishFilters(RomanceFilters):
         **RomanceFilters.TRAITS,
         "llamado": lambda x: x.of.agreed("llamado", x.t, x.plural),
         "desafiado": lambda x: x.of.agreed("desafiado", x.t, x.plural),
+        # A location says it of itself, a character of the location where it is.
+        "here": lambda x: "en esa ubicación" if x.say.type == CardType.CHARACTER else "aquí",
         "of_than": lambda x: of(x.than) if x.than else "",
     }
     NAMED_ZONES = {
@@ -226,18 +228,10 @@ head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
-some = FILTERS.some
-had = FILTERS.had
-zone = FILTERS.zone
 within = FILTERS.within
-out_of = FILTERS.out_of
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
 first_feminine = FILTERS.first_feminine
 others = FILTERS.others
 from_ = FILTERS.from_
-follows = FILTERS.follows
-state = FILTERS.state
-STATES = FILTERS.STATES
-OWNERS = FILTERS.OWNERS

@@ -7,14 +7,14 @@ from typing import Final
 from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import Discard, Exert, PayInk
-from tintero.ability.render.both_languages import keyword_name, lower
+from tintero.ability.render.both_languages import keyword_name
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.es import quantities, selectors
-from tintero.ability.render.realise.es.bridge import YOU
-from tintero.ability.render.realise.es.words import base_form, capital, join_clauses, paragraph
+from tintero.ability.render.realise.es.places import YOU
+from tintero.ability.render.realise.es.words import base_form, join_clauses
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import Zone
@@ -34,7 +34,7 @@ def cost(say: Speaker, node: Effect) -> str:
         return "⟳"
     if isinstance(node, PayInk):
         return "".join(quantities.amount(say, numbers.number(say, node.count), "⬡", "⬡", "⬡"))
-    return capital(join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
+    return join_clauses(say.tongue.all_clauses(say, rules.steps(say, node)))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -42,11 +42,11 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = cards.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
         return f"descarta {selectors.text(say, what)}"
-    return lower(cost(say, node))
+    return cost(say, node)
 
 
-def deck_rule(say: Speaker, node: DeckRule) -> str:
-    return paragraph([COPIES[key].format(name=say.name, n=n) for key, n in plan.deck_rule(node)])
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
+    return [COPIES[key].format(name=say.name, n=n) for key, n in plan.deck_rule(node)]
 
 
 def keyword(say: Speaker, node: Has) -> str:

@@ -304,7 +304,5 @@ class SpanishSelectors(RomanceSelectors):
 SELECTORS: Final = SpanishSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
 is_feminine = SELECTORS.is_feminine
 mark = SELECTORS.mark
-whose = SELECTORS.whose

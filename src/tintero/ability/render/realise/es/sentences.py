@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.es import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
+    windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
@@ -24,14 +28,18 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.es.words import (
+    TYPES,
     base_form,
     equal_to,
+    euphony,
     full_clause,
+    is_feminine,
     join_clauses,
     listed,
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES
 
 SENTENCES: Final = {
     "plain": "{clauses}",
@@ -53,20 +61,24 @@ SENTENCES: Final = {
     "times": "haz esto {n} veces: {then}",
     "so-many-times": "haz esto un número de veces {equal_to_n}: {then}",
     "for-a-while": "[{during}, ]{each}",
-    "later": "[mientras {while}, ]{occasion}{until}, {then}",
+    "later": "[mientras {while}, ]{occasion}[ {during}], {then}",
     "after-challenge": "{then} después del desafío",
     "quoted": "{during}: {ability}",
     "from-now-on": "desde ahora: {ability}",
     "tail-if-you-do": "; si lo haces, {then}",
     "tail-if": " si {when}",
+    "tail-if-then": ", si {when}",
     "tail-otherwise": "; de lo contrario, {then}",
     "tail-and-if": " y, si {when}, {main}",
     "tail-unless": " a menos que {paid}",
 }
 CLAUSES: Final = {
     "may": "‹poder› {may}",
+    "may-given": "si quieres, {may}",
     "in-order-to": "{main} para {do}",
+    "may-in-order-to": "‹poder› {may} para {so_that}",
     "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
     "either": "{either}",
     "choose-one": "‹elegir› una opción: {items}",
     "choose-one:both": "‹elegir› una opción. Si {when}, en su lugar elige ambas: {items}",
@@ -78,6 +90,11 @@ CLAUSES: Final = {
     "do-nothing": "‹no hacer nada›",
     "do-again": "‹repetir› este efecto",
     "count": "‹contar› {n}",
+}
+ABILITIES: Final = {
+    "triggered": "{zone}[{during}, ]{when}, {then}",
+    "each-opponent": "durante el turno de cada oponente, {when} {during}",
+    "their-turn": "{when} durante su turno",
 }
 AS_SAID: Final = Phrase("", you=True)  # not an order
 
@@ -127,11 +144,24 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=full_clause,
     join=join_clauses,
     base=base,
     listed=listed,
+    this=tuple([f"{'esta' if is_feminine(name) else 'este'} {name}" for name in TYPES]),
+    quotes="«{}»",
+    abilities=ABILITIES,
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
+    keywords=KEYWORD_NAMES,
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
+    polish=euphony,
 )
 clause: Final = TONGUE.clause

@@ -17,7 +17,7 @@ from tintero.ability.render.realise.es.verbs_table import (
 )
 from tintero.ability.render.realise.romance import agreement
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
-from tintero.vocab import Owner, Stat, Until
+from tintero.vocab import Owner, Stat
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
 FEMININE: Final = ("acción", "ubicación", "canción", "carta", "mano")
@@ -157,18 +157,6 @@ def pronoun(phrase: Phrase) -> str:
     return ("la" if phrase.feminine else "lo") + ("s" if phrase.plural else "")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def paragraph(sentences: list[str]) -> str:
-    out: list[str] = []
-    for sentence in sentences:
-        end = "" if sentence.endswith((".", ".)")) else "."
-        out.append(capital(sentence) + end)
-    return " ".join(out)
-
-
 # --- clauses ----------------------------------------------------------------------------------
 
 
@@ -255,8 +243,8 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
             out += link(i, len(clauses), False) + clause.again
             continue
         out += link(i, len(clauses), same)
-        if same and i and clause.predicate.startswith("‹poder› "):
-            out += f"si quieres, {inflect(clause.predicate.removeprefix('‹poder› '), INFINITIVE)}"
+        if same and i and clause.given:
+            out += clause.given
         elif same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)
         elif not clause.subject.text:
@@ -282,30 +270,6 @@ def zone_of(owner: int, zone: str, feminine: bool, opponent: str = "un oponente"
     if owner == Owner.ANY:
         return f"{the(feminine)} {zone} de cualquier jugador"
     raise RenderError(f"no owner has the number {owner}")
-
-
-def none_can(who: Phrase, what: str) -> SpokenClause:
-    """ "cada oponente no puede" is said "ningún oponente puede"."""
-    if who.text.startswith("cada "):
-        return SpokenClause(Phrase(f"ningún {who.text.removeprefix('cada ')}"), f"‹poder› {what}")
-    return SpokenClause(who, f"no ‹poder› {what}")
-
-
-def until(value: int, name: str = "") -> str:
-    """How long, after the verb."""
-    if value == Until.FOREVER:
-        return ""
-    if value == Until.END_OF_TURN:
-        return " este turno"
-    if value == Until.YOUR_NEXT_TURN:
-        return " hasta el inicio de tu próximo turno"
-    if value == Until.THEIR_NEXT_TURN:
-        return " durante su próximo turno"
-    if value == Until.CHALLENGE:
-        return " durante ese desafío"
-    if value == Until.WHILE_IN_PLAY:
-        return f" mientras {name or 'esta carta'} esté en juego"
-    raise RenderError(f"no duration has the number {value}")
 
 
 AGREEMENT: Final = agreement.Agreement(

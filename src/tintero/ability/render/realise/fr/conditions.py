@@ -233,6 +233,14 @@ class FrenchConditions(RomanceConditions):
 
     # --- what cards are like ---
 
+    def is_(self, x: Stated) -> str:
+        t = x.t
+        if x.s.known and t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone):
+            one = x.of_trait(t.traits[0])
+            frame = "ce {être} {class}" if x.s.no else "c'{être} {class}"
+            return filled(frame, self.PLACES, one)
+        return super().is_(x)
+
     def is_a(self, x: Stated, where: str) -> str:
         whose = FILTERS.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
         noun = f"{FILTERS.some_noun(x.say, x.t, x.who.plural, whose)} {where}".rstrip()
@@ -240,13 +248,6 @@ class FrenchConditions(RomanceConditions):
         if not x.s.known:
             return f"{x.named} {be} {noun}"
         return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
-
-    def is_(self, x: Stated) -> str:
-        t = x.t
-        if x.s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
-            frame = "ce {être} {class}" if x.s.no else "c'{être_} {class}"
-            return filled(frame, self.PLACES, x.of_trait(t.traits[0]))
-        return super().is_(x)
 
     def listed(self, x: Stated, parts: list[str]) -> str:
         return f"{x.named} {super().listed(x, parts)}"
@@ -282,6 +283,5 @@ class FrenchConditions(RomanceConditions):
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
-relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

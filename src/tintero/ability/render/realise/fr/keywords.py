@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from tintero.ability.abilities import DeckRule, Has
-from tintero.ability.base import Ability, Effect
+from tintero.ability.base import Effect
 from tintero.ability.effects import Discard, Exert, PayInk
-from tintero.ability.render.both_languages import lower
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.fr import selectors, verbs
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
+from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.wording import table
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker, word
+from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import KEYWORD_NAMES, Keyword, ShiftKind, Zone
 
@@ -34,13 +32,13 @@ COPIES: Final = table(
     }
 )
 # CR 8.10.8: the kinds of Shift.
-SHIFTS: Final = {
-    ShiftKind.NAMED: "",
-    ShiftKind.CLASSIFICATION: " {of}",
-    ShiftKind.UNIVERSAL: " universel",
-    ShiftKind.DUO: " duo",
-    ShiftKind.COMBO: " combo",
-    ShiftKind.ITEM_NAMED: " {of}",
+KINDS: Final = {
+    ShiftKind.NAMED: "named",
+    ShiftKind.CLASSIFICATION: "classification",
+    ShiftKind.UNIVERSAL: "universal",
+    ShiftKind.DUO: "duo",
+    ShiftKind.COMBO: "combo",
+    ShiftKind.ITEM_NAMED: "item",
 }
 
 
@@ -48,10 +46,11 @@ def keyword_name(node: Has) -> str:
     """ "Résistance +2", "Alter 5"; before a cost, the name alone."""
     name = KEYWORDS[word(KEYWORD_NAMES, node.keyword, "keyword")]
     if node.keyword == Keyword.SHIFT:
-        if node.kind not in SHIFTS:
+        if node.kind not in KINDS:
             raise RenderError(f"no kind of Shift has the number {node.kind}")
-        name += SHIFTS[node.kind].format(of=CLASSES.get(node.of, node.of))
-        name += " temporaire" if node.temporary else ""
+        kinds = [KINDS[node.kind], *(["temporary"] if node.temporary else [])]
+        said = " ".join([name, *[SHIFTS[kind] for kind in kinds if SHIFTS[kind]]])
+        name = said.format(of=CLASSES.get(node.of, node.of))
     if node.costs:
         return name
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
@@ -69,20 +68,12 @@ def keyword(say: Speaker, node: Has) -> str:
     return f"{keyword_name(node)} : {costs}" if costs else keyword_name(node)
 
 
-def handed(say: Speaker, ability: Ability, type: int) -> Phrase:
-    """An ability that cards gain."""
-    if not isinstance(ability, Has):
-        return Phrase(say.of_type(type).quoted(ability))
-    ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
-    return Phrase(say.ability(replace(ability, name="")) + ink)
-
-
 def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
         return verbs.ink(say, numbers.number(say, node.count))
-    return fr.capital(fr.join_clauses(say.tongue.all_clauses(say, rules.steps(say, node))))
+    return fr.join_clauses(say.tongue.all_clauses(say, rules.steps(say, node)))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -90,11 +81,9 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = cards.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
         return f"défaussez {selectors.text(say, what)}"
-    return lower(cost(say, node))
+    return cost(say, node)
 
 
-def deck_rule(say: Speaker, node: DeckRule) -> str:
-    said = [
-        COPIES[key].format(name=say.name, n=CLASSES.get(n, n)) for key, n in plan.deck_rule(node)
-    ]
-    return fr.paragraph(said)
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
+    said = plan.deck_rule(node)
+    return [COPIES[key].format(name=say.name, n=CLASSES.get(n, n)) for key, n in said]

@@ -122,21 +122,31 @@ CLASSES: Final = {
     "Toy": "Jouet",
     "Villain": "Méchant",
     "Vineling": "Vineling",
-    "Whisper": "Murmure",
+    "Whisper": "Lueur",
+}
+# The kinds of Shift, after its name; {of} is a class or an item.
+SHIFTS: Final = {
+    "named": "",
+    "classification": "{of}",
+    "universal": "universel",
+    "duo": "duo",
+    "combo": "combo",
+    "item": "{of}",
+    "temporary": "temporaire",
+}
+# The steps of a turn, after "étape".
+STEPS: Final = {
+    "ready step": "Redresser",
+    "set step": "Préparer",
+    "draw step": "Piocher",
+    "main step": "principale",
+    "end step": "finale",
 }
 TO_CONFIRM: Final = (
-    *(
-        "ink drop",
-        "inkwell symbol",
-        "lore value",
-        "move cost",
-        "drying",
-        "dry",
-        "faceup",
-        "Adventurous",
-    ),
-    *("Storyborn", "Dreamborn", "Alien", "Broom", "Dinosaur", "Fairy", "Gargoyle", "Ghost"),
-    *("Giant", "Hunny", "Hyena", "Hyperia City", "Inventor", "King", "Knight", "Mentor"),
-    *("Monster", "Musketeer", "Pirate", "Prince", "Puppy", "Red Panda", "Seven Dwarfs"),
-    *("Sorcerer", "Super", "Team", "Tigger", "Vineling", "Whisper"),
+    *("ink drop", "inkwell symbol", "lore value", "move cost", "drying", "dry", "faceup"),
+    *("Adventurous", "Storyborn", "Dreamborn", "Alien", "Broom", "Dinosaur", "Fairy"),
+    *("Gargoyle", "Ghost", "Giant", "Hunny", "Hyperia City", "Mentor", "Monster"),
+    *("Musketeer", "Red Panda", "Sorcerer", "Super", "Team", "Tigger", "Vineling", "Whisper"),
+    *("classification", "duo", "combo", "temporary", "ready step", "set step", "draw step"),
+    *("main step", "end step"),
 )

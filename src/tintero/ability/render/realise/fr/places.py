@@ -10,20 +10,22 @@ from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying
 from tintero.ability.render.realise.fr import conditions, filters, quantities, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
+from tintero.ability.render.realise.fr.lexicon import STEPS as STEP_WORDS
 from tintero.ability.render.realise.word_frames import Telling, fill
 from tintero.ability.render.speaker import Phrase, Speaker
 
 YOU: Final = Phrase("vous", you=True)
 NOBODY: Final = Phrase("")
 TURN: Final = fr.TURN
+STEPS: Final = ("", *STEP_WORDS.values())
 UNTIL: Final = {
     "": "",
-    "turn": f" pour le reste de ce {TURN}",
-    "rest-of-turn": f" pour le reste de ce {TURN}",
-    "your-next-turn": f" jusqu'au début de votre prochain {TURN}",
-    "their-next-turn": f" durant {{his}} prochain {TURN}",
-    "challenge": f" durant ce {fr.WORDS['challenge']}",
-    "in-play": " tant que {this} est en jeu",
+    "turn": f"pour le reste de ce {TURN}",
+    "rest-of-turn": f"pour le reste de ce {TURN}",
+    "your-next-turn": f"jusqu'au début de votre prochain {TURN}",
+    "their-next-turn": f"durant {{his}} prochain {TURN}",
+    "challenge": f"durant ce {fr.WORDS['challenge']}",
+    "in-play": "tant que {this} est en jeu",
 }
 ACTS: Final = {"challenge": "défier", "quest": "être {envoyé} à l'aventure"}
 # They agree with the subject.
@@ -38,9 +40,14 @@ OF_ONE_OR_MANY: Final = {
 }
 
 
-def lasting(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
+def during(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
     """How long it is so of `who`."""
     return fill(UNTIL[until], this=say.name, his="leur" if who.plural else "son")
+
+
+def lasting(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
+    """The same, after the verb."""
+    return f" {during(say, until, who)}" if until else ""
 
 
 def each_if(say: Speaker, s: Saying) -> str:

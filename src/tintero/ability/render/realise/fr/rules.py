@@ -16,7 +16,6 @@ from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 NEXT: Final = costs.NEXT
-STEPS: Final = ("", "Redresser", "Préparer", "Piocher", "principale", "finale")
 # "Chaque adversaire ne peut pas" is said "aucun adversaire ne peut".
 NONE_OF: Final = {"each-opponent": "no-opponent", "each-player": "no-player"}
 # What players may not do, after "ne peuvent pas".
@@ -116,7 +115,7 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
     if until and s.verb in costs.PAY:
         until = f" ce {fr.TURN}-ci"
     if until and s.verb in WOULD:
-        return SpokenClause(who, f"{until.strip()}, {text}")
+        return SpokenClause(who, f"{places.during(say, s.until)}, {text}")
     return SpokenClause(who, text + until)
 
 
@@ -211,7 +210,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "ready": ready,
     "more": lambda t: so_many(t, "une carte supplémentaire", "cartes supplémentaires"),
     "only": lambda t: so_many(t, "un seul personnage", "personnages seulement"),
-    "step": lambda t: STEPS[t.s.index],
+    "step": lambda t: places.STEPS[t.s.index],
     "my": lambda t: mine(t, "vos", "ses", "leurs"),
     "own": lambda t: mine(t, "votre", "son", "leur"),
     "deck": lambda t: f"{mine(t, 'votre', 'sa', 'leur')} {fr.WORDS['deck']}",

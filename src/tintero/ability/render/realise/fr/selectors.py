@@ -230,7 +230,7 @@ class FrenchSelectors(RomanceSelectors):
             return fr.your(Owner.YOURS, thing)
         if who.how == "they":
             return f"leur {thing}"
-        if who.how.startswith("each-") or (who.spoken and who.spoken.text.startswith("chaque ")):
+        if who.how.startswith("each-"):
             return fr.your(Owner.THEIRS, thing)
         return f"{fr.the(thing, fr.is_feminine(thing))} {fr.of(self.text(say, who))}"
 
@@ -324,7 +324,5 @@ class FrenchSelectors(RomanceSelectors):
 SELECTORS: Final = FrenchSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
-whose = SELECTORS.whose
 held = SELECTORS.held
 HELD = SELECTORS.HELD

@@ -5,25 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.fr import (
     conditions,
     filters,
+    keywords,
     places,
     quantities,
     selectors,
+    standing,
     statics,
     triggers,
     verbs,
     windows,
 )
 from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.verbs_table import inflect
 from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
 
 SENTENCES: Final = table(
     {
@@ -46,12 +51,13 @@ SENTENCES: Final = table(
         "times": "faites ceci {n} fois : {then}",
         "so-many-times": "faites ceci un nombre de fois {equal_to_n} : {then}",
         "for-a-while": "[{during}, ]{each}",
-        "later": "[{while}, ]{occasion}{until}, {then}",
+        "later": "[{while}, ]{occasion}[ {during}], {then}",
         "after-challenge": "après le <challenge>, {then}",
         "quoted": "{during} : {ability}",
         "from-now-on": "à partir de maintenant : {ability}",
         "tail-if-you-do": " ; si vous le faites, {then}",
         "tail-if": " {if}",
+        "tail-if-then": ", {if}",
         "tail-otherwise": " ; sinon, {then}",
         "tail-and-if": " et, {if}, {main}",
         "tail-unless": " sauf si {paid}",
@@ -60,6 +66,7 @@ SENTENCES: Final = table(
 CLAUSES: Final = {
     "may": "‹pouvoir› {may}",
     "in-order-to": "{main} pour {do}",
+    "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
     "tailed": "{main}{tail}",
     "either": "{either}",
     "choose-one": "‹choisir› une option : {items}",
@@ -73,6 +80,15 @@ CLAUSES: Final = {
     "do-again": "‹répéter› cet effet",
     "count": "‹compter› {n}",
 }
+ABILITIES: Final = table(
+    {
+        "triggered": "{zone}[{during}, ]{when}, {then}",
+        "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
+        "their-turn": "{when} durant son <turn>",
+        "limited": "when",  # "une fois par tour, lorsque …"
+    }
+)
+TYPES: Final = [fr.WORDS[name] for name in TYPE_NAMES]
 AS_SAID: Final = Phrase("", you=True)  # not an order: "vous payez 1 ⬡ de moins"
 
 
@@ -132,11 +148,23 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=fr.full_clause,
     join=fr.join_clauses,
     base=base,
     listed=fr.listed,
+    this=tuple([fr.this(noun, fr.is_feminine(noun)) for noun in TYPES]),
+    quotes="« {} »",
+    abilities=ABILITIES,
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
+    keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
+    cost=keywords.cost,
+    window=windows.window,
+    how_often=windows.limit,
+    from_zone=windows.from_zone,
+    group=filters.group,
+    limit=filters.limit,
 )
 clause: Final = TONGUE.clause

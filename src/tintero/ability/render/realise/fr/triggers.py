@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
-from tintero.ability.render.realise.fr import conditions, happened, selectors, windows
+from tintero.ability.render.realise.fr import conditions, happened, places, selectors, windows
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import IL, VOUS, inflect
@@ -104,7 +104,6 @@ WHOSE_TURN: Final = table(
         "the-turn": "du <turn>",
     }
 )
-STEPS: Final = ("", "Redresser", "Préparer", "Piocher", "principale", "finale")
 
 
 def trigger(say: Speaker, o: Occasion) -> str:
@@ -123,7 +122,7 @@ def trigger(say: Speaker, o: Occasion) -> str:
 def event(say: Speaker, o: Occasion, silent: bool = False) -> str:
     """`silent`: its subject is that of the event before it in the same clause."""
     if o.verb in TURNS:
-        step = "" if o.index == NONE else STEPS[o.index]
+        step = "" if o.index == NONE else places.STEPS[o.index]
         frame = EACH_STEP if o.verb == "step" and not step else TURNS[o.verb]
         return fill(frame, whose=WHOSE_TURN[o.by.how], step=step)
     who, _, la, de = happened.DOERS[o.by.how]

@@ -58,7 +58,7 @@ class RomanceSelectors(Selectors):
     FEMININE: tuple[str, ...] = ("those", "revealed", "best-revealed", "that-revealed")
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
-        if noun.how in ("the-moved", "that-kind") and noun.spoken is None:
+        if noun.how in ("the-moved", "that-kind"):
             return self.phrase(say, noun.parts[0])
         return super().phrase(say, noun)
 
@@ -72,7 +72,7 @@ class RomanceSelectors(Selectors):
         how = noun.how
         if how == "this":
             return say.name.startswith(self.THIS_FEMININE)
-        if how in self.PLAYERS or how in self.MASCULINE:
+        if how in self.PLAYERS or how in self.MASCULINE or how == "called":
             return False
         if how in self.JOINTS or how == "any-of":
             return all(self.is_feminine(say, part) for part in noun.parts)

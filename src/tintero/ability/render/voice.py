@@ -1,0 +1,80 @@
+"""A text in a language that has a `Tongue`: any node in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.abilities import Has
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Quantity,
+    Selector,
+    StaticEffect,
+    Trigger,
+    Who,
+)
+from tintero.ability.filters import Bound, Filter
+from tintero.ability.render.plan import (
+    conditions,
+    filters,
+    players,
+    quantities,
+    selectors,
+    sentences,
+    statics,
+    triggers,
+)
+from tintero.ability.render.realise import abilities
+from tintero.ability.render.speaker import Speaker, clean_type, unknown
+from tintero.vocab import CardType, Keyword
+
+
+class Voice(Speaker):
+    """A language's class says which tongue it is. `name`: what the card calls itself."""
+
+    def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
+        super().__init__(name or self.tongue.this[clean_type(type)], type)
+
+    def ability(self, node: Ability) -> str:
+        return self.tongue.polish(abilities.ability(self, node))
+
+    def handed(self, ability: Ability, type: int) -> str:
+        if not isinstance(ability, Has):
+            return self.__class__("", type).quoted(ability)
+        ink = " ⬡" if ability.keyword == Keyword.SHIFT and not ability.costs else ""
+        return self.ability(replace(ability, name="")) + ink
+
+    def quoted(self, ability: Ability) -> str:
+        text = abilities.ability(self, ability, stop=False)
+        return self.tongue.quotes.format(self.tongue.polish(text))
+
+    def node(self, node: Node) -> str:
+        return self.tongue.polish(self.words(node))
+
+    def words(self, node: Node) -> str:
+        by = self.tongue
+        if isinstance(node, Ability):
+            return self.ability(node)
+        if isinstance(node, Effect):
+            return ". ".join(by.all_sentences(self, sentences.sentences(self, node)))
+        if isinstance(node, StaticEffect):
+            made = by.all_clauses(self, statics.statics(self, (node,)))
+            return by.listed([by.full(clause) for clause in made], by.joints[0])
+        if isinstance(node, Condition):
+            return by.condition(self, conditions.condition(self, node))
+        if isinstance(node, Quantity):
+            return by.number(self, quantities.number(self, node))
+        if isinstance(node, Selector):
+            return by.phrase(self, selectors.cards(self, node)).text
+        if isinstance(node, Who):
+            return by.phrase(self, players.player(self, node)).text
+        if isinstance(node, Trigger):
+            return by.occasion(self, triggers.trigger(self, node))
+        if isinstance(node, Filter):
+            return by.group(self, filters.things(self, node))
+        if isinstance(node, Bound):
+            return by.limit(self, filters.limit(self, node))
+        raise unknown(node)
