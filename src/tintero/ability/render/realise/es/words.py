@@ -16,6 +16,7 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.romance import agreement
+from tintero.ability.render.realise.romance.agreement import put_too
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Stat
 
@@ -199,18 +200,6 @@ def link(i: int, count: int, same: bool) -> str:
     if i < count - 1:
         return ", "
     return " y luego " if same else " y "
-
-
-PUTS: Final = ("put", "put-damage", "put-under-each")
-
-
-def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
-    """ "pon una de ellas … y la otra …": the verb is not said again."""
-    s = before.saying
-    if s is None or s.verb not in PUTS or s.it is not None:
-        return False
-    same = clause.subject.text == before.subject.text
-    return same and clause.again != "" and (s.verb != "put" or s.ways == ("plain",))
 
 
 def join_clauses(clauses: list[SpokenClause]) -> str:
