@@ -8,7 +8,7 @@ from typing import Any, Final
 from tintero.ability.abilities import Activated, Has, Script, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
-from tintero.ability.render.both_languages import titled
+from tintero.ability.render.keyword_names import titled
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import sentences as effects
