@@ -39,7 +39,6 @@ from tintero.ability.render.realise.es.words import (
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.vocab import KEYWORD_NAMES
 
 SENTENCES: Final = {
     "plain": "{clauses}",
@@ -155,7 +154,6 @@ TONGUE: Final = Tongue(
     abilities=ABILITIES,
     kinds={Static: standing.static, DeckRule: keywords.deck_rule},
     keyword=keywords.keyword,
-    keywords=KEYWORD_NAMES,
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,

@@ -15,7 +15,7 @@ from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
 from tintero.ability.render.realise.romance.conditions import RomanceConditions, places, romance
 from tintero.ability.render.realise.romance.filters import is_cost
-from tintero.ability.render.realise.word_frames import filled, sure
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
 
@@ -234,12 +234,13 @@ class FrenchConditions(RomanceConditions):
     # --- what cards are like ---
 
     def is_(self, x: Stated) -> str:
+        """Of what was mentioned last: "c'est un personnage Méchant"."""
         t = x.t
-        if x.s.known and t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone):
-            one = x.of_trait(t.traits[0])
-            frame = "ce {être} {class}" if x.s.no else "c'{être} {class}"
-            return filled(frame, self.PLACES, one)
-        return super().is_(x)
+        if not x.s.known or not t.has("classes") or t != Things(traits=t.traits[:1], zone=t.zone):
+            return super().is_(x)
+        noun = self.PLACES["class"](x.of_trait(t.traits[0]))
+        be = self.verb("être", x, x.s.no)
+        return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
 
     def is_a(self, x: Stated, where: str) -> str:
         whose = FILTERS.OWNERS.get(x.t.owner, "") if x.t.in_play else ""

@@ -85,7 +85,6 @@ ABILITIES: Final = table(
         "triggered": "{zone}[{during}, ]{when}, {then}",
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
-        "limited": "when",  # "une fois par tour, lorsque …"
     }
 )
 TYPES: Final = [fr.WORDS[name] for name in TYPE_NAMES]
