@@ -175,7 +175,9 @@ PLACES: Final[dict[str, Place]] = {
     "noun": noun,
     "head": lambda t: t.by.head(t.made.head),
     "name": lambda t: t.made.name,
-    "names": lambda t: t.by.listed([mode.name for mode in t.made.then], t.by.joints[1]),
+    "names": lambda t: t.by.listed(
+        [mode.name for mode in t.made.then if mode.name], t.by.joints[1]
+    ),
     "n": number,
     "for_each": for_each,
     "during": lambda t: t.by.during(t.say, t.made.until),
