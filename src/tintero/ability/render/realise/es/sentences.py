@@ -22,6 +22,7 @@ from tintero.ability.render.realise.es import (
     windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
+    ASIDE,
     EL_SUBJUNCTIVE,
     ELLOS_SUBJUNCTIVE,
     TU_SUBJUNCTIVE,
@@ -123,7 +124,8 @@ def verb(say: Speaker, s: Saying) -> SpokenClause:
 
 
 def base(clauses: list[SpokenClause], who: Phrase, may: bool) -> str:
-    return base_form(clauses, who, purpose=not may)
+    aside = ASIDE if clauses[-1].predicate.endswith(ASIDE) else ""
+    return base_form(clauses, who, purpose=not may) + aside
 
 
 TONGUE: Final = Tongue(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying
@@ -110,6 +111,9 @@ class SpanishVerbs(RomanceVerbs):
             return self.objects("") | {"it": "+les" if phrase.plural else "+le"}
         if s.it is not None and not selectors.phrase(say, s.it).plural:
             return self.objects("") | {"it": "+le"}
+        if noun.how == "each" and noun.things is not None and noun.things.either:
+            each = self.selectors.words(say, replace(noun, how="to-each"))
+            return self.objects(phrase.text) | {"to_what": each}
         return self.objects(phrase.text)
 
     def any_of(self, mass: str, many: str) -> str:

@@ -65,9 +65,11 @@ SENTENCES: Final = table(
 )
 CLAUSES: Final = {
     "may": "‹pouvoir› {may}",
+    "may-given": "si vous le souhaitez, {may}",
     "in-order-to": "{main} pour {do}",
     "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
     "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
     "either": "{either}",
     "choose-one": "‹choisir› une option : {items}",
     "choose-one:both": "‹choisir› une option. {If}, choisissez les deux à la place : {items}",
