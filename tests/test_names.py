@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACES = (ROOT / "src" / "tintero", ROOT / "proof" / "tintero_proof")
 DOC = ROOT / "docs" / "architecture.md"
 # A family of nodes is planned once and said by every language: modules of one name are one thing.
-LANGUAGES = re.compile(r"/render/(?:(?:realise/)?(?:en|es|fr)|plan)/")
+LANGUAGES = re.compile(r"/render/(?:(?:realise/)?(?:en|es|fr|romance)|plan)/")
 # Messages of the web table are called as they are on the wire, and used by the module's name.
 WIRE = ("server/protocol.py", "server/api_shapes.py")
 CLASS = re.compile(r"^class ([A-Z]\w*)", re.M)
