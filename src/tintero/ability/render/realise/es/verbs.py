@@ -111,10 +111,10 @@ class SpanishVerbs(RomanceVerbs):
             return self.objects("") | {"it": "+les" if phrase.plural else "+le"}
         if s.it is not None and not selectors.phrase(say, s.it).plural:
             return self.objects("") | {"it": "+le"}
+        made = self.objects(phrase.text)
         if noun.how == "each" and noun.things is not None and noun.things.either:
-            each = self.selectors.words(say, replace(noun, how="to-each"))
-            return self.objects(phrase.text) | {"to_what": each}
-        return self.objects(phrase.text)
+            made["to_what"] = selectors.SELECTORS.words(say, replace(noun, how="to-each"))
+        return made
 
     def any_of(self, mass: str, many: str) -> str:
         return f"cualquier cantidad de {mass}"
