@@ -48,7 +48,8 @@ class Voice(Speaker):
         return self.ability(replace(ability, name="")) + ink
 
     def quoted(self, ability: Ability) -> str:
-        return self.tongue.quotes.format(self.ability(ability).removesuffix("."))
+        text = abilities.ability(self, ability, stop=False)
+        return self.tongue.quotes.format(self.tongue.polish(text))
 
     def node(self, node: Node) -> str:
         return self.tongue.polish(self.words(node))

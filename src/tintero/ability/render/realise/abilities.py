@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from tintero.ability.abilities import Activated, Script, Triggered
+from tintero.ability.abilities import Activated, Has, Script, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
 from tintero.ability.render.both_languages import titled
@@ -18,18 +18,21 @@ from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker, unknown
 
 
-def paragraph(sentences: Sequence[str]) -> str:
-    """A sentence may end with a list of modes, which has its stop."""
-    return " ".join([capital(s) + ("" if s.endswith((".", ".)")) else ".") for s in sentences])
-
-
-def ability(say: Speaker, node: Ability) -> str:
-    own = say.tongue.kinds.get(type(node))
-    if own is not None:
-        return titled(node, own(say, node), say.tongue.keywords)
-    if type(node) not in KINDS:
+def ability(say: Speaker, node: Ability, stop: bool = True) -> str:
+    """`stop`: the last sentence has one."""
+    names = say.tongue.keywords
+    if isinstance(node, Has):
+        return titled(node, say.tongue.keyword(say, node), names)
+    make = say.tongue.kinds.get(type(node)) or KINDS.get(type(node))
+    if make is None:
         raise unknown(node)
-    return titled(node, paragraph(KINDS[type(node)](say, node)), say.tongue.keywords)
+    *said, last = [capital(text) for text in make(say, node)]
+    return titled(node, " ".join([*map(stopped, said), stopped(last) if stop else last]), names)
+
+
+def stopped(text: str) -> str:
+    """A list of modes has its stop."""
+    return text if text.endswith((".", ".)")) else f"{text}."
 
 
 def script(say: Speaker, node: Script) -> list[str]:
@@ -40,22 +43,23 @@ def triggered(say: Speaker, node: Triggered) -> list[str]:
     by = say.tongue
     made = plan.triggered(say, node)
     assert made.when is not None
+    when = by.occasion(say, made.when)
     during = by.window(say, made.window) if made.window is not None else ""
-    places = {"when": by.occasion(say, made.when), "zone": by.from_zone(made.zone), "during": ""}
     if made.each_opponent or (made.there and "there" in by.abilities):
         key = "each-opponent" if made.each_opponent else "there"
-        places["when"] = fill(by.abilities[key], when=places["when"], during=during)
-        during = ""
+        when, during = fill(by.abilities[key], when=when, during=during), ""
     if made.limit:
         during = by.how_often(say, made.limit, made.window if during else None)
     if made.their_turn:
-        places["when"] = fill(by.abilities["their-turn"], when=places["when"])
-    if_ = "" if made.if_ is None else by.asked(by.condition(say, made.if_))
+        when = fill(by.abilities["their-turn"], when=when)
+    if made.if_ is not None:
+        when += by.sentence(say, Statement("tail-if-then", when=made.if_))
     first, *more = by.all_sentences(say, plan.first_said(say, node, made.when))
-    last = made.last and "last" in by.abilities
-    places |= {"during": during, "if": if_, "then": first}
-    frame = by.abilities["last" if last else "triggered"]
-    return [fill(frame, **places)] if last else [fill(frame, **places), *more]
+    zone = by.from_zone(made.zone)
+    if made.last and "last" in by.abilities:
+        return [fill(by.abilities["last"], when=when, then=first)]
+    text = fill(by.abilities["triggered"], zone=zone, during=during, when=when, then=first)
+    return [text, *more]
 
 
 def activated(say: Speaker, node: Activated) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, final
 
+from tintero.ability.abilities import Has
 from tintero.ability.base import Ability, Effect
 from tintero.ability.render.plan.parts_of_speech import (
     Head,
@@ -49,7 +50,7 @@ class Tongue:
     for_each: Callable[[Speaker, Measure], str]
     condition: Callable[[Speaker, Saying], str]
     occasion: Callable[[Speaker, Occasion], str]
-    lasting: Callable[[Speaker, str], str]
+    during: Callable[[Speaker, str], str]  # how long
     verb: Callable[[Speaker, Saying], SpokenClause]
     full: Callable[[SpokenClause], str]
     join: Callable[[list[SpokenClause]], str]
@@ -59,15 +60,15 @@ class Tongue:
     this: tuple[str, ...]  # what a card calls itself, by its type
     quotes: str
     abilities: Mapping[str, str]
-    kinds: Mapping[type[Ability], Callable[[Speaker, Any], str]]  # those said in a way of its own
+    kinds: Mapping[type[Ability], Callable[[Speaker, Any], list[str]]]  # said in ways of its own
+    keyword: Callable[[Speaker, Has], str]
     cost: Callable[[Speaker, Effect], str]
     window: Callable[[Speaker, Saying], str]
     how_often: Callable[[Speaker, int, Saying | None], str]
     from_zone: Callable[[int], str]
     group: Callable[[Speaker, Things], str]
     limit: Callable[[Speaker, Limit], str]
-    keywords: tuple[str, ...] = KEYWORD_NAMES
-    asked: Callable[[str], str] = str  # a condition after its "if", where they melt into one
+    keywords: tuple[str, ...] = KEYWORD_NAMES  # their names
     polish: Callable[[str], str] = str  # spelling that depends on the next word
 
     def sentence(self, say: Speaker, made: Statement) -> str:
@@ -92,7 +93,9 @@ class Tongue:
         who = self.phrase(say, s.subject) if s.subject is not None else NOBODY
         parts = Statement(s.verb, s.parts, s.tail, s.when, number=s.number, until=s.until)
         told = Uttering(self, say, parts, who, s)
-        return SpokenClause(who, filled(frame_of(self.clauses, s), self.places, told), saying=s)
+        text = filled(frame_of(self.clauses, s), self.places, told)
+        given = filled(self.clauses.get(f"{s.verb}-given", ""), self.places, told)
+        return SpokenClause(who, text, given, s)
 
     def all_clauses(self, say: Speaker, made: Sequence[Saying]) -> list[SpokenClause]:
         return [self.clause(say, s) for s in made]
@@ -162,6 +165,7 @@ PLACES: Final[dict[str, Place]] = {
     "each": lambda t: t.by.listed([t.by.full(c) for c in t.clauses], t.by.joints[0]),
     "either": lambda t: t.by.listed([c.predicate for c in t.clauses], t.by.joints[1]),
     "main": lambda t: t.clauses[0].predicate,
+    "given": lambda t: t.clauses[0].given,
     "stated": lambda t: t.by.full(t.clauses[0]),
     "then": lambda t: t.by.joined(t.say, t.made.then),
     "items": lambda t: " ".join(items(t)),
@@ -176,8 +180,7 @@ PLACES: Final[dict[str, Place]] = {
     ),
     "n": number,
     "for_each": for_each,
-    "until": lambda t: t.by.lasting(t.say, t.made.until),
-    "during": lambda t: t.by.lasting(t.say, t.made.until).strip(),
+    "during": lambda t: t.by.during(t.say, t.made.until),
     "occasion": occasion,
     "ability": ability,
     "may": lambda t: t.by.base(t.steps, t.who, True),

@@ -134,7 +134,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "from": from_,
     "out": lambda t: filters.out_of(t.s.things) if t.s.things is not None else "",
     "named": lambda t: " with that name" if t.s.how else "",
-    "turn": lambda t: places.UNTIL[t.s.until],
+    "turn": lambda t: places.lasting(t.say, t.s.until),
     "if": if_,
     "entered": entered,
 }

@@ -12,8 +12,9 @@ from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
+from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import quantities, selectors
-from tintero.ability.render.realise.en.words import base_form, capital, join_clauses, paragraph
+from tintero.ability.render.realise.en.words import base_form, join_clauses
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import Zone
@@ -41,15 +42,14 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = cards.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
         return f"Discard {selectors.text(say, what)}"
-    return capital(cost(say, node))
+    return tongue.capital(cost(say, node))
 
 
-def deck_rule(say: Speaker, node: DeckRule) -> str:
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
     own = say.name.startswith("this ")
     copies = f"copies of {say.name}" if own else f"cards named {say.name}"
-    return paragraph(
-        [COPIES[key].format(copies=copies, name=say.name, n=n) for key, n in plan.deck_rule(node)]
-    )
+    said = plan.deck_rule(node)
+    return [COPIES[key].format(copies=copies, name=say.name, n=n) for key, n in said]
 
 
 def keyword(say: Speaker, node: Has) -> str:

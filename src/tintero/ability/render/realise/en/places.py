@@ -15,18 +15,23 @@ from tintero.vocab import Stat
 
 UNTIL: Final[dict[str, str]] = {
     "": "",
-    "turn": " this turn",
-    "rest-of-turn": " for the rest of this turn",
-    "your-next-turn": " until the start of your next turn",
-    "their-next-turn": " during their next turn",
-    "challenge": " during that challenge",
-    "in-play": " while {this} is in play",
+    "turn": "this turn",
+    "rest-of-turn": "for the rest of this turn",
+    "your-next-turn": "until the start of your next turn",
+    "their-next-turn": "during their next turn",
+    "challenge": "during that challenge",
+    "in-play": "while {this} is in play",
 }
 ACTS: Final[dict[str, str]] = {"challenge": "challenge", "quest": "quest"}
 
 
-def lasting(say: Speaker, until: str) -> str:
+def during(say: Speaker, until: str) -> str:
     return fill(UNTIL[until], this=say.name)
+
+
+def lasting(say: Speaker, until: str) -> str:
+    """How long, after the verb."""
+    return f" {during(say, until)}" if until else ""
 
 
 def each_if(say: Speaker, s: Saying) -> str:
@@ -36,14 +41,14 @@ def each_if(say: Speaker, s: Saying) -> str:
 
 
 def signed(say: Speaker, q: Number, name: str) -> tuple[str, str]:
-    """ "+2 strength"; "-1 strength" and " for each …"; "+strength equal to …"."""
+    """ "+2 strength"; "-1 strength" and "for each …"; "+strength equal to …"."""
     if q.plain:
         return f"{q.n:+d} {name}", ""
     if q.kind == "times" and q.n == -1:
         return f"-{name} equal to {quantities.number(say, q.parts[0])}", ""
     n, each = per(say, q)
     if each:
-        return f"{n:+d} {name}", f" {each}"
+        return f"{n:+d} {name}", each
     return f"+{name} equal to {quantities.number(say, q)}", ""
 
 
@@ -69,8 +74,8 @@ def per_time(t: Telling) -> str:
     if q is None or q.plain:
         return ""
     if q.kind == "counted" and q.unit is not None:
-        return f" {quantities.for_each(t.say, q.unit)}"
-    return f" a number of times equal to {quantities.number(t.say, q)}"
+        return quantities.for_each(t.say, q.unit)
+    return f"a number of times equal to {quantities.number(t.say, q)}"
 
 
 def stat(t: Telling) -> str:

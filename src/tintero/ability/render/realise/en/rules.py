@@ -92,7 +92,7 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
     if bar:
         who = Phrase(filled(of, PLACES, told), who.plural, head=who.head)
     if until and s.verb in WOULD:
-        return SpokenClause(who, f"{until.strip()}, {text}")
+        return SpokenClause(who, f"{places.during(say, s.until)}, {text}")
     return SpokenClause(who, text + until)
 
 

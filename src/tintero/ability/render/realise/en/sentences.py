@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Has, Static
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import (
@@ -21,10 +21,12 @@ from tintero.ability.render.realise.en import (
     windows,
 )
 from tintero.ability.render.realise.en.words import (
+    BASE,
     STATS,
     TYPES,
     base_form,
     full_clause,
+    inflect,
     join_clauses,
     listed,
     possessive,
@@ -53,12 +55,13 @@ SENTENCES: Final = {
     "times": "do this {n} times: {then}",
     "so-many-times": "do this a number of times equal to {n}: {then}",
     "for-a-while": "[{during}, ]{each}",
-    "later": "[while {when}, ]{occasion}{until}, {then}",
+    "later": "[while {when}, ]{occasion}[ {during}], {then}",
     "after-challenge": "{then} after the challenge",
     "quoted": "{during}: {ability}",
     "from-now-on": "from now on: {ability}",
     "tail-if-you-do": "; if you do, {then}",
     "tail-if": " if {when}",
+    "tail-if-then": ", if {when}",
     "tail-otherwise": "; otherwise, {then}",
     "tail-and-if": " and, if {when}, {main}",
     "tail-unless": " unless {paid}",
@@ -80,7 +83,8 @@ CLAUSES: Final = {
     " {items}",
     "told": "{then}",
     "stated": "{stated}",
-    "add-own": "‹add› {own} to {others}{until}",
+    "stated-given": "{order}",
+    "add-own": "‹add› {own} to {others}[ {during}]",
     "do-nothing": "‹do› nothing",
     "do-again": "‹repeat› this effect",
     "count": "‹count› {n}",
@@ -88,8 +92,8 @@ CLAUSES: Final = {
 
 # When an ability works, and what it does then.
 ABILITIES: Final = {
-    "triggered": "{zone}[{during}, ]{when}[, if {if}], {then}",
-    "last": "{then} {when}[, if {if}]",
+    "triggered": "{zone}[{during}, ]{when}, {then}",
+    "last": "{then} {when}",
     "each-opponent": "during each opponent's turn, {when} {during}",
     "there": "{when} while at a location",
     "their-turn": "{when} during their turn",
@@ -101,6 +105,12 @@ def paid(t: Uttering) -> str:
     if who is not None and who.how == "challenging-player":
         made = [c.by(Phrase("their player")) for c in made]
     return ("you " if made[0].subject.you else "") + join_clauses(made)
+
+
+def order(t: Uttering) -> str:
+    """ "pay 1 ⬡ less …", of what you pay."""
+    paid_less = t.made.clauses[0].verb == "pay"
+    return inflect(t.clauses[0].predicate, BASE) if paid_less else ""
 
 
 def others(t: Uttering) -> str:
@@ -119,6 +129,7 @@ TONGUE: Final = Tongue(
     | {
         "own": lambda t: f"{possessive(t.say.name)} {STATS[t.s.index]}",
         "others": others,
+        "order": order,
         "paid": paid,
     },
     ("and", "or"),
@@ -128,7 +139,7 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=full_clause,
     join=join_clauses,
@@ -137,7 +148,8 @@ TONGUE: Final = Tongue(
     this=tuple([f"this {name}" for name in TYPES]),
     quotes="“{}”",
     abilities=ABILITIES,
-    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,

@@ -16,7 +16,6 @@ from tintero.ability.render.realise.en.words import (
     full_clause,
     inflect,
     listed,
-    paragraph,
 )
 from tintero.ability.render.realise.word_frames import Telling, filled
 from tintero.ability.render.speaker import Phrase, Speaker
@@ -41,11 +40,11 @@ TAILS: Final = {
 THAT_CHARACTER: Final = Noun("that", head=CHARACTER)
 
 
-def static(say: Speaker, node: Static) -> str:
+def static(say: Speaker, node: Static) -> list[str]:
     return text(say, standing.static(say, node))
 
 
-def text(say: Speaker, made: StandingText) -> str:
+def text(say: Speaker, made: StandingText) -> list[str]:
     leads = [*made.leads, *at_location(made)]
     clauses = list(made.clauses)
     if len(leads) > len(made.leads):
@@ -60,8 +59,8 @@ def text(say: Speaker, made: StandingText) -> str:
     lead = "".join([framed(say, LEADS, s) for s in leads if s.verb in LEADS])
     tail = "".join([framed(say, TAILS, s) for s in (*leads, *made.tails) if s.verb in TAILS])
     if lead or tail or (len(clauses) == 2 and clauses[1].known):
-        return paragraph([f"{lead}{listed(said)}{tail}"])
-    return paragraph(said)
+        return [f"{lead}{listed(said)}{tail}"]
+    return said
 
 
 def at_location(made: StandingText) -> list[Saying]:

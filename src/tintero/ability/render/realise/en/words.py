@@ -6,7 +6,7 @@ from typing import Final
 
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import Said
-from tintero.vocab import Owner, Until
+from tintero.vocab import Owner
 
 # The forms a marked verb can take.
 BASE: Final = 0  # imperative, infinitive
@@ -128,8 +128,8 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
             out += clause.again
         elif same:
             out += inflect(clause.predicate, BASE)
-        elif clause.predicate.startswith("you pay "):
-            out += clause.predicate.removeprefix("you ")
+        elif clause.saying is not None and clause.saying.verb == "stated" and clause.given:
+            out += clause.given
         elif not clause.subject.text:
             out += f"do this: {inflect(clause.predicate, BASE)}"
         elif i and may and clause.subject.text:
@@ -165,18 +165,6 @@ def possessive(text: str) -> str:
     return text + ("'" if text.endswith("s") else "'s")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def paragraph(sentences: list[str]) -> str:
-    out: list[str] = []
-    for sentence in sentences:
-        end = "" if sentence.endswith((".", ".)")) else "."
-        out.append(capital(sentence) + end)
-    return " ".join(out)
-
-
 def owner_of(owner: int) -> str:
     """Whose zone: "your hand"."""
     if owner == Owner.YOURS:
@@ -188,20 +176,3 @@ def owner_of(owner: int) -> str:
     if owner == Owner.ANY:
         return "any player's"
     raise RenderError(f"no owner has the number {owner}")
-
-
-def until(value: int, name: str = "") -> str:
-    """How long, after the verb."""
-    if value == Until.FOREVER:
-        return ""
-    if value == Until.END_OF_TURN:
-        return " this turn"
-    if value == Until.YOUR_NEXT_TURN:
-        return " until the start of your next turn"
-    if value == Until.THEIR_NEXT_TURN:
-        return " during their next turn"
-    if value == Until.CHALLENGE:
-        return " during that challenge"
-    if value == Until.WHILE_IN_PLAY:
-        return " while " + (name or "this card") + " is in play"
-    raise RenderError(f"no duration has the number {value}")

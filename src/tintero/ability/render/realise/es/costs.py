@@ -140,7 +140,7 @@ PLACES: Final[dict[str, Callable[[Telling], str]]] = {
     "from": from_,
     "out": lambda t: filters.from_(t.s.things) if t.s.things is not None else "",
     "named": lambda t: " con ese nombre" if t.s.how else "",
-    "turn": lambda t: places.UNTIL[t.s.until],
+    "turn": lambda t: places.lasting(t.say, t.s.until),
     "if": lambda t: condition(t, conditions.SI),
     "while": lambda t: condition(t, conditions.MIENTRAS),
     "entered": entered,

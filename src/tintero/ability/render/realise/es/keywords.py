@@ -14,7 +14,7 @@ from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import selectors as cards
 from tintero.ability.render.realise.es import quantities, selectors
 from tintero.ability.render.realise.es.places import YOU
-from tintero.ability.render.realise.es.words import base_form, join_clauses, paragraph
+from tintero.ability.render.realise.es.words import base_form, join_clauses
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import Zone
@@ -45,8 +45,8 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     return cost(say, node)
 
 
-def deck_rule(say: Speaker, node: DeckRule) -> str:
-    return paragraph([COPIES[key].format(name=say.name, n=n) for key, n in plan.deck_rule(node)])
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
+    return [COPIES[key].format(name=say.name, n=n) for key, n in plan.deck_rule(node)]
 
 
 def keyword(say: Speaker, node: Has) -> str:

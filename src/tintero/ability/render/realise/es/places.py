@@ -24,12 +24,12 @@ YOU: Final = Phrase("tú", you=True)
 NOBODY: Final = Phrase("")
 UNTIL: Final[dict[str, str]] = {
     "": "",
-    "turn": " este turno",
-    "rest-of-turn": " durante el resto de este turno",
-    "your-next-turn": " hasta el inicio de tu próximo turno",
-    "their-next-turn": " durante su próximo turno",
-    "challenge": " durante ese desafío",
-    "in-play": " mientras {this} esté en juego",
+    "turn": "este turno",
+    "rest-of-turn": "durante el resto de este turno",
+    "your-next-turn": "hasta el inicio de tu próximo turno",
+    "their-next-turn": "durante su próximo turno",
+    "challenge": "durante ese desafío",
+    "in-play": "mientras {this} esté en juego",
 }
 ACTS: Final[dict[str, str]] = {"challenge": "desafiar", "quest": "ir de aventura"}
 # They agree with the subject.
@@ -43,8 +43,13 @@ OF_ONE_OR_MANY: Final = {
 }
 
 
-def lasting(say: Speaker, until: str) -> str:
+def during(say: Speaker, until: str) -> str:
     return fill(UNTIL[until], this=say.name)
+
+
+def lasting(say: Speaker, until: str) -> str:
+    """How long, after the verb."""
+    return f" {during(say, until)}" if until else ""
 
 
 def each_if(say: Speaker, s: Saying) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying
 from tintero.ability.render.realise.es import filters, selectors
+from tintero.ability.render.realise.es.verbs_table import ASIDE
 from tintero.ability.render.realise.es.words import agree, of, plural_of, pronoun, the, to
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker
@@ -22,7 +23,7 @@ PUTS: Final = {
     "under": "‹{verb}› {what}{from_}, {lies}, {where}",
     # A place after a clause about the cards would belong to it.
     "clause": "‹{verb}›{from_} {where} {what}",
-    "clause-lies": "‹{verb}›{from_} {where}, {what}",
+    "clause-lies": "‹{verb}›{from_} {where} {what}",
     "search": "‹buscar› en {zone} {what} y ‹{verb}{again}› {where}",
     "search-shown": "‹buscar› en {zone} {what}, ‹revelar{again}› y ‹{verb}{again}› {where}",
     "shown": "‹revelar› {what} y ‹{verb}{again}› {where}",
@@ -33,7 +34,7 @@ GOALS: Final = {
     "into-hand": "en {hand}",
     "top": "en la parte superior {of_deck}{order}",
     "bottom": "en el fondo {of_deck}{order}",
-    "inkwell": "en {inkwell}, boca abajo{exerted}",
+    "inkwell": f"en {{inkwell}}, boca abajo{{exerted}}{ASIDE}",
     "discard": "en {discard}",
     "shuffled": "en {deck}",
     "under": "debajo {of_under}",

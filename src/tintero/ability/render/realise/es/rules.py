@@ -106,7 +106,7 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
         subject = filled(of_, PLACES, told)
         who = YOU if subject == YOU.text else Phrase(subject, who.plural)
     if until and s.verb in WOULD:
-        return SpokenClause(who, f"{until.strip()}, {text}")
+        return SpokenClause(who, f"{places.during(say, s.until)}, {text}")
     return SpokenClause(who, text + until)
 
 

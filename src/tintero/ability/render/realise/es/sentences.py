@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Has, Static
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.es import (
@@ -22,6 +22,7 @@ from tintero.ability.render.realise.es import (
     windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
+    ASIDE,
     EL_SUBJUNCTIVE,
     ELLOS_SUBJUNCTIVE,
     TU_SUBJUNCTIVE,
@@ -60,21 +61,24 @@ SENTENCES: Final = {
     "times": "haz esto {n} veces: {then}",
     "so-many-times": "haz esto un número de veces {equal_to_n}: {then}",
     "for-a-while": "[{during}, ]{each}",
-    "later": "[mientras {while}, ]{occasion}{until}, {then}",
+    "later": "[mientras {while}, ]{occasion}[ {during}], {then}",
     "after-challenge": "{then} después del desafío",
     "quoted": "{during}: {ability}",
     "from-now-on": "desde ahora: {ability}",
     "tail-if-you-do": "; si lo haces, {then}",
     "tail-if": " si {when}",
+    "tail-if-then": ", si {when}",
     "tail-otherwise": "; de lo contrario, {then}",
     "tail-and-if": " y, si {when}, {main}",
     "tail-unless": " a menos que {paid}",
 }
 CLAUSES: Final = {
     "may": "‹poder› {may}",
+    "may-given": "si quieres, {may}",
     "in-order-to": "{main} para {do}",
     "may-in-order-to": "‹poder› {may} para {so_that}",
     "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
     "either": "{either}",
     "choose-one": "‹elegir› una opción: {items}",
     "choose-one:both": "‹elegir› una opción. Si {when}, en su lugar elige ambas: {items}",
@@ -88,7 +92,7 @@ CLAUSES: Final = {
     "count": "‹contar› {n}",
 }
 ABILITIES: Final = {
-    "triggered": "{zone}[{during}, ]{when}[, si {if}], {then}",
+    "triggered": "{zone}[{during}, ]{when}, {then}",
     "each-opponent": "durante el turno de cada oponente, {when} {during}",
     "their-turn": "{when} durante su turno",
 }
@@ -120,7 +124,8 @@ def verb(say: Speaker, s: Saying) -> SpokenClause:
 
 
 def base(clauses: list[SpokenClause], who: Phrase, may: bool) -> str:
-    return base_form(clauses, who, purpose=not may)
+    aside = ASIDE if clauses[-1].predicate.endswith(ASIDE) else ""
+    return base_form(clauses, who, purpose=not may) + aside
 
 
 TONGUE: Final = Tongue(
@@ -140,7 +145,7 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=full_clause,
     join=join_clauses,
@@ -149,7 +154,8 @@ TONGUE: Final = Tongue(
     this=tuple([f"{'esta' if is_feminine(name) else 'este'} {name}" for name in TYPES]),
     quotes="«{}»",
     abilities=ABILITIES,
-    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,

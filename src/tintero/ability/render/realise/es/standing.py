@@ -11,7 +11,7 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.plan.standing import StandingText
 from tintero.ability.render.realise.es import conditions, statics, windows
 from tintero.ability.render.realise.es.verbs_table import inflect
-from tintero.ability.render.realise.es.words import form_of, full_clause, listed, paragraph
+from tintero.ability.render.realise.es.words import form_of, full_clause, listed
 from tintero.ability.render.realise.word_frames import Telling, filled
 from tintero.ability.render.speaker import Phrase, Speaker
 
@@ -30,11 +30,11 @@ FRAMES: Final = {
 }
 
 
-def static(say: Speaker, node: Static) -> str:
+def static(say: Speaker, node: Static) -> list[str]:
     return text(say, standing.static(say, node))
 
 
-def text(say: Speaker, made: StandingText) -> str:
+def text(say: Speaker, made: StandingText) -> list[str]:
     first = made.clauses[0].subject
     silent = made.about_this and first is not None and first.how == "this"
     said: list[str] = []
@@ -46,8 +46,8 @@ def text(say: Speaker, made: StandingText) -> str:
         )
     lead, tail = ["".join([framed(say, s) for s in parts]) for parts in (made.leads, made.tails)]
     if lead or tail or made.clauses[-1].known:
-        return paragraph([f"{lead}{listed(said)}{tail}"])
-    return paragraph(said)
+        return [f"{lead}{listed(said)}{tail}"]
+    return said
 
 
 def framed(say: Speaker, s: Saying) -> str:

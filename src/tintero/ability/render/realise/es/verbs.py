@@ -150,6 +150,9 @@ def beside(say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
         return objects("") | {"it": "+les" if phrase.plural else "+le"}
     if s.it is not None and not selectors.phrase(say, s.it).plural:
         return objects("") | {"it": "+le"}
+    if noun.how == "each" and noun.things is not None and noun.things.either:
+        each = selectors.SELECTORS.words(say, replace(noun, how="to-each"))
+        return objects(phrase.text) | {"to_what": each}
     return objects(phrase.text)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from tintero.ability.render.realise.es.verbs_table import (
+    ASIDE,
     EL,
     EL_SUBJUNCTIVE,
     ELLOS,
@@ -17,7 +17,7 @@ from tintero.ability.render.realise.es.verbs_table import (
 )
 from tintero.ability.render.realise.romance import agreement
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
-from tintero.vocab import Owner, Stat, Until
+from tintero.vocab import Owner, Stat
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
 FEMININE: Final = ("acción", "ubicación", "canción", "carta")
@@ -106,8 +106,7 @@ def other(feminine: bool, plural: bool = False) -> str:
 
 
 def to(text: str) -> str:
-    """ "a el" → "al"; "a cada personaje y a cada ubicación"."""
-    text = text.replace(" y cada ", " y a cada ") if text.startswith("cada ") else text
+    """ "a el" → "al"."""
     return f"al {text[3:]}" if text.startswith("el ") else f"a {text}"
 
 
@@ -136,9 +135,6 @@ def euphony(text: str) -> str:
     """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro", and
     "los demás" and "tus demás" rather than "los otros" and "tus otros". What is said between
     commas of how a card lies ends with one."""
-    text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
-    text = re.sub(r"\b([Ll][ao]s|[TtSs]us) otr[ao]s\b(?! \d)", r"\1 demás", text)
-    text = re.sub(r"(, boca abajo(?: y agotad[oa]s?)?) (para|y (?!agotad))", r"\1, \2", text)
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
@@ -155,18 +151,6 @@ def ordinal(n: int, feminine: bool = True) -> str:
 def pronoun(phrase: Phrase) -> str:
     """The object: "lo", "la", "los", "las"."""
     return ("la" if phrase.feminine else "lo") + ("s" if phrase.plural else "")
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def paragraph(sentences: list[str]) -> str:
-    out: list[str] = []
-    for sentence in sentences:
-        end = "" if sentence.endswith((".", ".)")) else "."
-        out.append(capital(sentence) + end)
-    return " ".join(out)
 
 
 # --- clauses ----------------------------------------------------------------------------------
@@ -194,7 +178,7 @@ def clause_text(clause: SpokenClause) -> str:
 def sounds_like_order(clause: SpokenClause) -> bool:
     """ "Gana 1 de leyenda" without its subject would be an order to you."""
     text = inflect(clause.predicate, form_of(clause.subject))
-    return clause.predicate[:1] == "‹" and text == inflect(clause.predicate, IMPERATIVE)
+    return clause.predicate.startswith("‹") and text == inflect(clause.predicate, IMPERATIVE)
 
 
 def full_clause(clause: SpokenClause) -> str:
@@ -205,12 +189,14 @@ def full_clause(clause: SpokenClause) -> str:
     return f"{clause.subject.text} {text}"
 
 
-def link(i: int, count: int, same: bool) -> str:
+def link(i: int, clauses: list[SpokenClause], same: bool) -> str:
     if i == 0:
         return ""
-    if i < count - 1:
+    if i < len(clauses) - 1:
         return ", "
-    return " y luego " if same else " y "
+    # An aside at the end of what was said before is closed.
+    comma = "," if clauses[i - 1].predicate.endswith(ASIDE) else ""
+    return f"{comma} y luego " if same else f"{comma} y "
 
 
 PUTS: Final = ("put", "put-damage", "put-under-each")
@@ -233,9 +219,9 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
         before = clauses[i - 1].subject
         same = clause.subject.text == before.text
         if put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.again
+            out += link(i, clauses, False) + inflect(clause.again, form_of(before))
             continue
-        out += link(i, len(clauses), same)
+        out += link(i, clauses, same)
         if not same:
             out += full_clause(clause)
         elif before.you and before.text:
@@ -252,11 +238,11 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
         if i and put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.again
+            out += link(i, clauses, False) + inflect(clause.again, INFINITIVE)
             continue
-        out += link(i, len(clauses), same)
-        if same and i and clause.predicate.startswith("‹poder› "):
-            out += f"si quieres, {inflect(clause.predicate.removeprefix('‹poder› '), INFINITIVE)}"
+        out += link(i, clauses, same)
+        if same and i and clause.given:
+            out += clause.given
         elif same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)
         elif not clause.subject.text:
@@ -282,30 +268,6 @@ def zone_of(owner: int, zone: str, feminine: bool, opponent: str = "un oponente"
     if owner == Owner.ANY:
         return f"{the(feminine)} {zone} de cualquier jugador"
     raise RenderError(f"no owner has the number {owner}")
-
-
-def none_can(who: Phrase, what: str) -> SpokenClause:
-    """ "cada oponente no puede" is said "ningún oponente puede"."""
-    if who.text.startswith("cada "):
-        return SpokenClause(Phrase(f"ningún {who.text.removeprefix('cada ')}"), f"‹poder› {what}")
-    return SpokenClause(who, f"no ‹poder› {what}")
-
-
-def until(value: int, name: str = "") -> str:
-    """How long, after the verb."""
-    if value == Until.FOREVER:
-        return ""
-    if value == Until.END_OF_TURN:
-        return " este turno"
-    if value == Until.YOUR_NEXT_TURN:
-        return " hasta el inicio de tu próximo turno"
-    if value == Until.THEIR_NEXT_TURN:
-        return " durante su próximo turno"
-    if value == Until.CHALLENGE:
-        return " durante ese desafío"
-    if value == Until.WHILE_IN_PLAY:
-        return f" mientras {name or 'esta carta'} esté en juego"
-    raise RenderError(f"no duration has the number {value}")
 
 
 AGREEMENT: Final = agreement.Agreement(

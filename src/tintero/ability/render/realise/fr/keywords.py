@@ -84,8 +84,6 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     return cost(say, node)
 
 
-def deck_rule(say: Speaker, node: DeckRule) -> str:
-    said = [
-        COPIES[key].format(name=say.name, n=CLASSES.get(n, n)) for key, n in plan.deck_rule(node)
-    ]
-    return fr.paragraph(said)
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
+    said = plan.deck_rule(node)
+    return [COPIES[key].format(name=say.name, n=CLASSES.get(n, n)) for key, n in said]

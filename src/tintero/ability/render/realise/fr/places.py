@@ -20,12 +20,12 @@ TURN: Final = fr.TURN
 STEPS: Final = ("", *STEP_WORDS.values())
 UNTIL: Final = {
     "": "",
-    "turn": f" pour le reste de ce {TURN}",
-    "rest-of-turn": f" pour le reste de ce {TURN}",
-    "your-next-turn": f" jusqu'au début de votre prochain {TURN}",
-    "their-next-turn": f" durant {{his}} prochain {TURN}",
-    "challenge": f" durant ce {fr.WORDS['challenge']}",
-    "in-play": " tant que {this} est en jeu",
+    "turn": f"pour le reste de ce {TURN}",
+    "rest-of-turn": f"pour le reste de ce {TURN}",
+    "your-next-turn": f"jusqu'au début de votre prochain {TURN}",
+    "their-next-turn": f"durant {{his}} prochain {TURN}",
+    "challenge": f"durant ce {fr.WORDS['challenge']}",
+    "in-play": "tant que {this} est en jeu",
 }
 ACTS: Final = {"challenge": "défier", "quest": "être {envoyé} à l'aventure"}
 # They agree with the subject.
@@ -40,9 +40,14 @@ OF_ONE_OR_MANY: Final = {
 }
 
 
-def lasting(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
+def during(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
     """How long it is so of `who`."""
     return fill(UNTIL[until], this=say.name, his="leur" if who.plural else "son")
+
+
+def lasting(say: Speaker, until: str, who: Phrase = NOBODY) -> str:
+    """The same, after the verb."""
+    return f" {during(say, until, who)}" if until else ""
 
 
 def each_if(say: Speaker, s: Saying) -> str:

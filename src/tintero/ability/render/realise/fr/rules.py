@@ -115,7 +115,7 @@ def clause(say: Speaker, s: Saying, until: str = "") -> SpokenClause:
     if until and s.verb in costs.PAY:
         until = f" ce {fr.TURN}-ci"
     if until and s.verb in WOULD:
-        return SpokenClause(who, f"{until.strip()}, {text}")
+        return SpokenClause(who, f"{places.during(say, s.until)}, {text}")
     return SpokenClause(who, text + until)
 
 

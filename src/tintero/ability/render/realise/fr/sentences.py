@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Has, Static
+from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.fr import (
@@ -51,12 +51,13 @@ SENTENCES: Final = table(
         "times": "faites ceci {n} fois : {then}",
         "so-many-times": "faites ceci un nombre de fois {equal_to_n} : {then}",
         "for-a-while": "[{during}, ]{each}",
-        "later": "[{while}, ]{occasion}{until}, {then}",
+        "later": "[{while}, ]{occasion}[ {during}], {then}",
         "after-challenge": "après le <challenge>, {then}",
         "quoted": "{during} : {ability}",
         "from-now-on": "à partir de maintenant : {ability}",
         "tail-if-you-do": " ; si vous le faites, {then}",
         "tail-if": " {if}",
+        "tail-if-then": ", {if}",
         "tail-otherwise": " ; sinon, {then}",
         "tail-and-if": " et, {if}, {main}",
         "tail-unless": " sauf si {paid}",
@@ -64,9 +65,11 @@ SENTENCES: Final = table(
 )
 CLAUSES: Final = {
     "may": "‹pouvoir› {may}",
+    "may-given": "si vous le souhaitez, {may}",
     "in-order-to": "{main} pour {do}",
     "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
     "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
     "either": "{either}",
     "choose-one": "‹choisir› une option : {items}",
     "choose-one:both": "‹choisir› une option. {If}, choisissez les deux à la place : {items}",
@@ -81,11 +84,12 @@ CLAUSES: Final = {
 }
 ABILITIES: Final = table(
     {
-        "triggered": "{zone}[{during}, ]{when}[, {if}], {then}",
+        "triggered": "{zone}[{during}, ]{when}, {then}",
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
     }
 )
+TYPES: Final = [fr.WORDS[name] for name in TYPE_NAMES]
 AS_SAID: Final = Phrase("", you=True)  # not an order: "vous payez 1 ⬡ de moins"
 
 
@@ -145,23 +149,23 @@ TONGUE: Final = Tongue(
     for_each=quantities.for_each,
     condition=conditions.clause,
     occasion=triggers.trigger,
-    lasting=places.lasting,
+    during=places.during,
     verb=verb,
     full=fr.full_clause,
     join=fr.join_clauses,
     base=base,
     listed=fr.listed,
-    this=tuple([fr.this(fr.WORDS[name], fr.is_feminine(fr.WORDS[name])) for name in TYPE_NAMES]),
+    this=tuple([fr.this(noun, fr.is_feminine(noun)) for noun in TYPES]),
     quotes="« {} »",
     abilities=ABILITIES,
-    kinds={Has: keywords.keyword, Static: standing.static, DeckRule: keywords.deck_rule},
+    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
+    keyword=keywords.keyword,
+    keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,
     from_zone=windows.from_zone,
     group=filters.group,
     limit=filters.limit,
-    asked=fr.if_,
-    keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
 )
 clause: Final = TONGUE.clause

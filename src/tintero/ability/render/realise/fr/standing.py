@@ -33,11 +33,11 @@ FRAMES: Final = table(
 )
 
 
-def static(say: Speaker, node: Static) -> str:
+def static(say: Speaker, node: Static) -> list[str]:
     return text(say, standing.static(say, node))
 
 
-def text(say: Speaker, made: StandingText) -> str:
+def text(say: Speaker, made: StandingText) -> list[str]:
     first = made.clauses[0].subject
     again = made.about_this and first is not None and first.how == "this"
     said: list[str] = []
@@ -49,8 +49,8 @@ def text(say: Speaker, made: StandingText) -> str:
         said.append(does if plan.known or (again and i == 0) else fr.full_clause(clause))
     lead, tail = ["".join([framed(say, s) for s in parts]) for parts in (made.leads, made.tails)]
     if lead or tail or made.clauses[-1].known:
-        return fr.paragraph([f"{lead}{fr.listed(said)}{tail}"])
-    return fr.paragraph(said)
+        return [f"{lead}{fr.listed(said)}{tail}"]
+    return said
 
 
 def framed(say: Speaker, s: Saying) -> str:

@@ -278,9 +278,8 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
             out += after_put(clauses[i - 1], link(i, len(clauses), False)) + clause.again
             continue
         out += link(i, len(clauses), same)
-        if i and same and clause.predicate.startswith("‹pouvoir› "):
-            what = inflect(clause.predicate.removeprefix("‹pouvoir› "), INFINITIVE)
-            out += f"si vous le souhaitez, {what}"
+        if i and same and clause.given:
+            out += clause.given
             continue
         if same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)
