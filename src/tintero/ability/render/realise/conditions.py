@@ -174,8 +174,7 @@ class Conditions(Family):
         """ "is a character card", "are exerted"."""
         t = x.t
         if t.head.names or alternatives(t):
-            where = "" if t.in_play or t.zone == Zone.DECK else self.filters.within(t)
-            return self.is_a(x, where)
+            return self.is_a(x, self.elsewhere(t))
         parts = [self.like(x, trait) for k in self.ORDER for trait in t.traits if trait.kind == k]
         if t.owner != Owner.ANY:
             parts.append(self.is_whose(x))
@@ -183,6 +182,10 @@ class Conditions(Family):
         if not parts:
             parts = [self.is_where(x, self.filters.within(t).strip() or self.IN_GAME)]
         return self.listed(x, parts)
+
+    def elsewhere(self, t: Things) -> str:
+        """Where such cards are, if not in play."""
+        return "" if t.in_play or t.zone == Zone.DECK else self.filters.within(t)
 
     def listed(self, x: Stated, parts: list[str]) -> str:
         return self.filters.listed(parts, self.filters.OR if x.s.no else self.filters.AND)

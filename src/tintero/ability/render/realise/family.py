@@ -2,7 +2,7 @@
 
 A family (`filters`, `selectors` …) is a class here, with what every language does alike. A language
 has a class under it with tables and the grammar that is its own, and one object of it; `meet`
-makes the five objects of a language known to each other.
+makes the objects of a language known to each other.
 """
 
 from __future__ import annotations
@@ -27,9 +27,13 @@ class Family(ABC):
 
 
 def meet(
-    filters: Filters, selectors: Selectors, quantities: Quantities, conditions: Conditions
+    filters: Filters,
+    selectors: Selectors,
+    quantities: Quantities,
+    conditions: Conditions,
+    *more: Family,
 ) -> None:
-    for family in (filters, selectors, quantities, conditions):
+    for family in (filters, selectors, quantities, conditions, *more):
         family.filters = filters
         family.selectors = selectors
         family.quantities = quantities

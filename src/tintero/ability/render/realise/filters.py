@@ -14,7 +14,7 @@ from typing import final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Number, Things, Trait
 from tintero.ability.render.realise.family import Family
-from tintero.ability.render.realise.word_frames import entry, filled
+from tintero.ability.render.realise.word_frames import entry, filled, sure
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import Stat, Zone
 
@@ -29,26 +29,9 @@ class SaidTrait:
         self.of, self.say, self.t, self.trait, self.plural = of, say, t, trait, plural
 
     @property
-    def names(self) -> str:
-        of = self.of
-        return of.listed(
-            list(self.trait.names), of.AND if self.trait.kind == "named-all" else of.OR
-        )
-
-    @property
     def than(self) -> str:
         noun = self.trait.noun
         return self.of.selectors.text(self.say, noun) if noun is not None else ""
-
-    @property
-    def limit(self) -> str:
-        assert self.trait.limit is not None
-        return self.of.limit(self.say, self.trait.limit)
-
-    @property
-    def clause(self) -> str:
-        assert self.trait.saying is not None
-        return self.of.conditions.clause(self.say, self.trait.saying)
 
 
 class Filters(Family):
@@ -57,10 +40,12 @@ class Filters(Family):
     STATS: tuple[str, ...]
     FOLLOWS: Mapping[str, str | tuple[str, str]]
     TRAITS: Mapping[str, Callable[[SaidTrait], str]] = {
-        "names": lambda x: x.names,
+        "names": lambda x: x.of.listed(
+            list(x.trait.names), x.of.AND if x.trait.kind == "named-all" else x.of.OR
+        ),
         "than": lambda x: x.than,
-        "limit": lambda x: x.limit,
-        "clause": lambda x: x.clause,
+        "limit": lambda x: x.of.limit(x.say, sure(x.trait.limit)),
+        "clause": lambda x: x.of.conditions.clause(x.say, sure(x.trait.saying)),
         "added": lambda x: x.of.added(x),
         "sorts": lambda x: x.of.listed([x.of.sort(x, part) for part in x.trait.either], x.of.OR),
     }

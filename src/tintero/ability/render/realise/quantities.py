@@ -13,7 +13,7 @@ from typing import final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number, Saying, Things
 from tintero.ability.render.realise.family import Family
-from tintero.ability.render.realise.word_frames import fill, filled
+from tintero.ability.render.realise.word_frames import fill, filled, sure
 from tintero.ability.render.speaker import Speaker, SpokenUnit
 from tintero.vocab import NONE, Stat
 
@@ -32,18 +32,11 @@ class Reckoned:
 
     @property
     def whom(self) -> str:
-        assert self.q.noun is not None
-        return self.of.selectors.text(self.say, self.of.meant(self.q.noun))
-
-    @property
-    def among(self) -> str:
-        assert self.q.things is not None
-        return self.of.filters.group(self.say, self.q.things)
+        return self.of.selectors.text(self.say, self.of.meant(sure(self.q.noun)))
 
     @property
     def unit(self) -> SpokenUnit:
-        assert self.q.unit is not None
-        return self.of.unit(self.say, self.q.unit)
+        return self.of.unit(self.say, sure(self.q.unit))
 
 
 class Quantities(Family):
@@ -53,7 +46,7 @@ class Quantities(Family):
         "of": lambda x: x.of.number(x.say, x.q.parts[0]),
         "stat": lambda x: x.of.filters.STATS[x.q.stat],
         "whom": lambda x: x.whom,
-        "among": lambda x: x.among,
+        "among": lambda x: x.of.filters.group(x.say, sure(x.q.things)),
         "many": lambda x: x.unit.many,
         "this": lambda x: x.say.name,
     }
@@ -118,8 +111,7 @@ class Quantities(Family):
     def forms(self, say: Speaker, m: Measure, different: bool = False) -> tuple[str, str]:
         """One and many. `different`: with different names."""
         if m.kind == "names":
-            assert m.of is not None
-            return self.forms(say, m.of, True)
+            return self.forms(say, sure(m.of), True)
         if m.kind == "players":
             return self.players(say, m)
         if m.kind in ("happened", "times"):
@@ -128,9 +120,10 @@ class Quantities(Family):
             return self.FIXED[m.kind]
         names = self.DIFFERENT if different else ("", "")
         if m.kind == "had":
-            assert m.things is not None
-            one, many = [self.filters.had(say, m.things, p, names[p]) for p in (False, True)]
-            return one, many
+            t = sure(m.things)
+            return self.filters.had(say, t, False, names[0]), self.filters.had(
+                say, t, True, names[1]
+            )
         places = self.counted(say, m, names)
         frames = self.UNITS[m.kind if m.kind in self.UNITS else "done"]
         return fill(frames[0], **places), fill(frames[1], **places)

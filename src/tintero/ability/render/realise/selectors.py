@@ -12,7 +12,7 @@ from typing import final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.family import Family
-from tintero.ability.render.realise.word_frames import fill, filled
+from tintero.ability.render.realise.word_frames import fill, filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.vocab import Owner
 
@@ -35,23 +35,11 @@ class Named:
 
     @property
     def number(self) -> str:
-        assert self.noun.number is not None
-        return self.of.quantities.number(self.say, self.noun.number)
-
-    @property
-    def n(self) -> str:
-        assert self.noun.number is not None
-        return str(self.noun.number.n)
+        return self.of.quantities.number(self.say, sure(self.noun.number))
 
     @property
     def count(self) -> str:
-        assert self.noun.number is not None
-        return self.of.filters.compared(self.say, self.noun.index, self.noun.number)
-
-    @property
-    def relative(self) -> str:
-        assert self.noun.saying is not None
-        return self.of.conditions.relative(self.say, self.noun.saying)
+        return self.of.filters.compared(self.say, self.noun.index, sure(self.noun.number))
 
 
 class Selectors(Family):
@@ -72,9 +60,9 @@ class Selectors(Family):
         "within": lambda x: "" if x.t.in_play else x.of.filters.within(x.t),
         "from_": lambda x: x.of.filters.out_of(x.t) if x.noun.place else "",
         "number": lambda x: x.number,
-        "n": lambda x: x.n,
+        "n": lambda x: str(sure(x.noun.number).n),
         "count": lambda x: x.count,
-        "relative": lambda x: x.relative,
+        "relative": lambda x: x.of.conditions.relative(x.say, sure(x.noun.saying)),
         "stat": lambda x: word(x.of.filters.STATS, x.noun.index, "stat"),
         "pick": lambda x: x.of.pick(x.say, x.noun, x.t),
     }

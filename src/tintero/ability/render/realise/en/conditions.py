@@ -237,7 +237,7 @@ class EnglishConditions(shared.Conditions):
             if s.verb == "was-named":
                 return "it's the named card"
             if s.verb == "is" and alternatives(s.things):
-                return f"it's {self.a_noun(x)}"
+                return f"it's {self.a_noun(x, self.elsewhere(x.t))}"
         if s.verb == "same-name" and s.index and not s.no and not self.already(x):
             return "they have the same name"
         return super().said(x)
@@ -268,7 +268,7 @@ class EnglishConditions(shared.Conditions):
             return self.is_where(x, filters.within(t).strip())
         return super().is_(x)
 
-    def a_noun(self, x: Stated, where: str = "") -> str:
+    def a_noun(self, x: Stated, where: str) -> str:
         noun = filters.owned(x.say, x.t, x.who.plural)
         return (noun if x.who.plural else article(noun)) + where
 

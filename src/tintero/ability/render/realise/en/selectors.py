@@ -9,6 +9,7 @@ from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Pickin
 from tintero.ability.render.realise import selectors as shared
 from tintero.ability.render.realise.en import filters, quantities
 from tintero.ability.render.realise.en.words import STATS, article, ordinal, possessive
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker, word
 from tintero.ability.selectors import Said
 from tintero.vocab import ZONE_NAMES, CardType, Owner
@@ -261,8 +262,7 @@ class EnglishSelectors(shared.Selectors):
     # --- picks ---
 
     def pick(self, say: Speaker, noun: Noun, t: Things) -> str:
-        how = noun.pick
-        assert how is not None
+        how = sure(noun.pick)
         out, tail = self.picked(say, how, t)
         if how.same_name:
             out += " with the same name"

@@ -2,8 +2,10 @@
 
 from tintero.ability.render.realise.es.conditions import CONDITIONS
 from tintero.ability.render.realise.es.filters import FILTERS
+from tintero.ability.render.realise.es.puts import PUTS
 from tintero.ability.render.realise.es.quantities import QUANTITIES
 from tintero.ability.render.realise.es.selectors import SELECTORS
+from tintero.ability.render.realise.es.verbs import VERBS
 from tintero.ability.render.realise.family import meet
 
-meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS)
+meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS, PUTS, VERBS)

@@ -225,6 +225,5 @@ class SpanishConditions(RomanceConditions):
 
 CONDITIONS: Final = SpanishConditions()
 clause = CONDITIONS.clause
-relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

@@ -22,6 +22,7 @@ from tintero.ability.render.realise.es.words import (
 )
 from tintero.ability.render.realise.romance.selectors import THAT, RomanceSelectors, places
 from tintero.ability.render.realise.selectors import Named, plain
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker, word
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner
@@ -204,8 +205,7 @@ class SpanishSelectors(RomanceSelectors):
     # --- picks ---
 
     def pick(self, say: Speaker, noun: Noun, t: Things) -> str:
-        how = noun.pick
-        assert how is not None
+        how = sure(noun.pick)
         out, tail = self.picked(say, how, t)
         where = FILTERS.out_of(t) if noun.place and how.source is None else ""
         if how.same_name:
@@ -307,7 +307,5 @@ class SpanishSelectors(RomanceSelectors):
 SELECTORS: Final = SpanishSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
 is_feminine = SELECTORS.is_feminine
 mark = SELECTORS.mark
-whose = SELECTORS.whose

@@ -16,11 +16,12 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.romance import agreement
+from tintero.ability.render.realise.romance.agreement import put_too
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Stat
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
-FEMININE: Final = ("acción", "ubicación", "canción", "carta")
+FEMININE: Final = ("acción", "ubicación", "canción", "carta", "mano")
 STATS: Final = (
     "Fuerza",
     "Voluntad",
@@ -197,18 +198,6 @@ def link(i: int, clauses: list[SpokenClause], same: bool) -> str:
     # An aside at the end of what was said before is closed.
     comma = "," if clauses[i - 1].predicate.endswith(ASIDE) else ""
     return f"{comma} y luego " if same else f"{comma} y "
-
-
-PUTS: Final = ("put", "put-damage", "put-under-each")
-
-
-def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
-    """ "pon una de ellas … y la otra …": the verb is not said again."""
-    s = before.saying
-    if s is None or s.verb not in PUTS or s.it is not None:
-        return False
-    same = clause.subject.text == before.subject.text
-    return same and clause.again != "" and (s.verb != "put" or s.ways == ("plain",))
 
 
 def join_clauses(clauses: list[SpokenClause]) -> str:

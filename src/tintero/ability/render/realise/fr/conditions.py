@@ -291,6 +291,5 @@ class FrenchConditions(RomanceConditions):
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
-relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

@@ -86,7 +86,7 @@ class FrenchFilters(RomanceFilters):
         "joué": lambda x: x.of.agreed("joué", x.t, x.plural),
         "tel": lambda x: "telle" if x.of.agreed("tel", x.t, False) != "tel" else "tel",
         "que_than": lambda x: fr.elided("que", x.than) if x.than else "",
-        "que_clause": lambda x: fr.elided("que", x.clause),
+        "que_clause": lambda x: fr.elided("que", RomanceFilters.TRAITS["clause"](x)),
     }
     NAMED_ZONES = {
         Zone.ANYWHERE: "",
@@ -270,19 +270,11 @@ head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
-some = FILTERS.some
-had = FILTERS.had
-zone = FILTERS.zone
-within = FILTERS.within
 out_of = FILTERS.out_of
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
 first_feminine = FILTERS.first_feminine
 others = FILTERS.others
-follows = FILTERS.follows
-some_noun = FILTERS.some_noun
-counted = FILTERS.counted
-OWNERS = FILTERS.OWNERS
 STATES = FILTERS.STATES
 NAMED = FILTERS.NAMED

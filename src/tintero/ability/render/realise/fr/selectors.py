@@ -11,7 +11,7 @@ from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.romance.selectors import THAT, RomanceSelectors, places
 from tintero.ability.render.realise.selectors import Named
-from tintero.ability.render.realise.word_frames import entry
+from tintero.ability.render.realise.word_frames import entry, sure
 from tintero.ability.render.speaker import Phrase, Speaker, word
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner, Stat, Zone
@@ -237,8 +237,7 @@ class FrenchSelectors(RomanceSelectors):
     # --- picks ---
 
     def pick(self, say: Speaker, noun: Noun, t: Things) -> str:
-        how = noun.pick
-        assert how is not None
+        how = sure(noun.pick)
         where = FILTERS.out_of(t) if noun.place and how.source is None else ""
         out, tail = self.picked(say, how, t, where)
         if how.same_name:
@@ -325,7 +324,5 @@ class FrenchSelectors(RomanceSelectors):
 SELECTORS: Final = FrenchSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
-whose = SELECTORS.whose
 held = SELECTORS.held
 HELD = SELECTORS.HELD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun
@@ -82,6 +83,10 @@ class RomanceSelectors(Selectors):
         if noun.things is None:
             return self.filters.head_feminine(called(noun.head))
         return self.filters.feminine(noun.things)
+
+    @abstractmethod
+    def whose(self, say: Speaker, who: Noun, thing: str) -> str:
+        """ "tu mazo", "el mazo de un oponente elegido"; groups and pronouns take "su"."""
 
     def head_text(self, noun: Noun) -> str:
         without = noun.how in self.PLAYERS or noun.how in WITHOUT_HEAD
