@@ -203,6 +203,13 @@ class FrenchConditions(RomanceConditions):
     SO_MUCH_LORE = f"un nombre {SHARDS} {{}}"
     IN_GAME = "dans la partie"
 
+    def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
+        if s.verb not in ("and", "or"):
+            return super().clause(say, s, mood)
+        parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
+        joint = "et" if s.verb == "and" else "ou"
+        return f" {joint} ".join([parts[0], *[fr.elided("que", part) for part in parts[1:]]])
+
     def named(self, s: Saying, who: Phrase) -> str:
         return fr.he(who) if s.known or who.you else who.text
 

@@ -105,6 +105,15 @@ def paid(t: Uttering) -> str:
     return f"{who.text} {text}"
 
 
+def clauses(t: Uttering) -> str:
+    """Right after the deck, which is feminine too, "la" would not be the card."""
+    made = list(t.made.clauses)
+    for i in range(1, len(made)):
+        if made[i - 1].verb == "shuffle-deck":
+            made[i] = replace(made[i], it=None)
+    return fr.join_clauses(t.by.all_clauses(t.say, made))
+
+
 def verb(say: Speaker, s: Saying) -> SpokenClause:
     if s.verb == "stated":
         return clause(say, s.parts[0]).by(AS_SAID)
@@ -134,6 +143,7 @@ TONGUE: Final = Tongue(
     CLAUSES,
     tongue.PLACES
     | {
+        "clauses": clauses,
         "as_said": lambda t: fr.join_clauses([c.by(AS_SAID) for c in t.clauses]),
         "equal_to_n": lambda t: fr.equal_to(tongue.number(t)),
         "if": if_,
