@@ -80,6 +80,7 @@ def test_cards_show() -> None:
     assert plain["text"] == {
         "en": ["Banish chosen character."],
         "es": ["Destierra un personaje elegido."],
+        "fr": ["Bannissez un personnage de votre choix."],
     }
 
 

@@ -25,7 +25,7 @@ from tintero.ability.quantities import Count, StatOf
 from tintero.ability.render.french import French, describe
 from tintero.ability.render.plan import conditions as clauses
 from tintero.ability.render.plan.parts_of_speech import Noun
-from tintero.ability.render.realise.fr import conditions, lexicon, verbs_table, words
+from tintero.ability.render.realise.fr import conditions, lexicon, selectors, verbs_table, words
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import All, Chosen, EachOpponent, EachWho, That, This, TopOfDeck
 from tintero.cards.pool import default_pool
@@ -199,25 +199,25 @@ def test_a_card_calls_itself_by_its_type() -> None:
 def test_what_was_mentioned_last_is_a_pronoun() -> None:
     say = French()
     for head, text in ((PERSON, "s'il est épuisé"), ((CardType.ACTION,), "si elle est épuisée")):
-        say.cards(Chosen(Filter(head), label="it"))
+        say.node(Chosen(Filter(head), label="it"))
         made = clauses.condition(say, Is(That("it"), Filter(exerted=1)))
         assert words.if_(conditions.clause(say, made)) == text
-    say.cards(Chosen(Filter(zone=Zone.DECK), label="it"))
+    say.node(Chosen(Filter(zone=Zone.DECK), label="it"))
     made = clauses.condition(say, Is(That("it"), Filter(PERSON)), True)
     assert conditions.clause(say, made) == "ce n'est pas un personnage"
 
 
 def test_what_was_mentioned_last_is_the_verb_s_pronoun() -> None:
     say = French()
-    say.cards(Chosen(Filter(PERSON), label="it"))
+    say.node(Chosen(Filter(PERSON), label="it"))
     assert say.node(Ready(That("it"))) == "redressez-le"
     assert say.node(Deal(2, That("it"))) == "infligez-lui 2 dommages"
-    say.cards(Chosen(Filter(zone=Zone.HAND, owner=MINE), 2, label="two"))
+    say.node(Chosen(Filter(zone=Zone.HAND, owner=MINE), 2, label="two"))
     assert say.node(Put(That("two"), Place.DECK_BOTTOM)).startswith("placez-les sous votre pioche")
 
 
 def test_nobody_does_it_with_a_ne() -> None:
-    nobody = French().spoken(Noun("no-opponent"))
+    nobody = selectors.phrase(French(), Noun("no-opponent"))
     assert f"{nobody.text} {conditions.verb('avoir', nobody)}" == "aucun adversaire n'a"
 
 

@@ -106,7 +106,9 @@ async def all_is_offered(client: Client) -> None:
     found = await called(client, "cards_find", name="protctive cub")
     assert [card["card"] for card in found["cards"]] == ["Simba - Protective Cub"]
     card = await called(client, "card", name="Simba - Protective Cub")
-    assert set(card["text"]) == {"en", "es"} and card["understood"] and "JC-153" in card["cases"]
+    assert (
+        set(card["text"]) == {"en", "es", "fr"} and card["understood"] and "JC-153" in card["cases"]
+    )
     deck = await called(client, "deck_check", deck=f"shipped:{DECKS[0]}", format="infinity")
     assert deck["fine"] and deck["count"] == 60 and sum(deck["cards"].values()) == 60
     odds = await called(client, "deck_odds", deck=f"shipped:{DECKS[0]}", turns=3)

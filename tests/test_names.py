@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACES = (ROOT / "src" / "tintero", ROOT / "proof" / "tintero_proof")
 DOC = ROOT / "docs" / "architecture.md"
 # A family of nodes is planned once and said by every language: modules of one name are one thing.
-LANGUAGES = re.compile(r"/render/(?:(?:realise/)?(?:en|es|fr)|plan)/")
+LANGUAGES = re.compile(r"/render/(?:plan|realise(?:/(?:en|es|fr|romance))?)/")
 # Messages of the web table are called as they are on the wire, and used by the module's name.
 WIRE = ("server/protocol.py", "server/api_shapes.py")
 CLASS = re.compile(r"^class ([A-Z]\w*)", re.M)
@@ -75,8 +75,8 @@ def test_the_checks_see() -> None:
     text = "# X\n\n## Names\n\n| a | b |\n| `one`, `two` | `three` |\n\n## More\n| `four` | |\n"
     assert excepted(text) == {"one", "two"}
     pairs = [
-        ("x", "src/tintero/ability/render/en/x.py"),
-        ("x", "src/tintero/ability/render/es/x.py"),
+        ("x", "src/tintero/ability/render/realise/en/x.py"),
+        ("x", "src/tintero/ability/render/realise/es/x.py"),
         ("y", "src/tintero/a/y.py"),
         ("y", "src/tintero/b/y.py"),
     ]

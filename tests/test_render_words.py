@@ -1,4 +1,4 @@
-"""Words for every node class, event and prohibition, in both languages."""
+"""Words for every node class, event and prohibition, in every language of card texts."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ from tintero.ability.filters import (
 )
 from tintero.ability.quantities import Happened
 from tintero.ability.render import english as in_english
+from tintero.ability.render import french as in_french
 from tintero.ability.render import spanish as in_spanish
 from tintero.ability.render.english import english
+from tintero.ability.render.french import french
 from tintero.ability.render.spanish import spanish
 from tintero.ability.render.speaker import RenderError
 from tintero.ability.selectors import Chosen, This
@@ -49,6 +51,7 @@ from tintero.views.words import Infinitive
 from tintero.vocab import DENY_NAMES, KEYWORD_COUNT, STAT_NAMES, Keyword, Owner, Stat
 
 pytestmark = pytest.mark.pure_only
+LANGUAGES = (in_english, in_spanish, in_french)
 
 # --- words for every node ---------------------------------------------------------------------
 
@@ -162,8 +165,8 @@ def test_every_node_class_has_words(name: str) -> None:
     @FUZZ
     @given(built(name, 2))
     def both(node: Node) -> None:
-        check(in_english.describe(node), node)
-        check(in_spanish.describe(node), node)
+        for language in LANGUAGES:
+            check(language.describe(node), node)
 
     both()
 
@@ -176,14 +179,14 @@ def test_every_event_has_words(kind: int) -> None:
             for other in filters:
                 for this in (False, True):
                     node = When(kind, this=this, subject=subject, other=other, by=by)
-                    check(in_english.describe(node), node)
-                    check(in_spanish.describe(node), node)
+                    for language in LANGUAGES:
+                        check(language.describe(node), node)
             for op in range(5):
                 for n in range(3):
                     condition = Compare(Happened(kind, subject, by), op, n)
                     for node_ in (condition, Not(condition)):
-                        check(in_english.describe(node_), node_)
-                        check(in_spanish.describe(node_), node_)
+                        for language in LANGUAGES:
+                            check(language.describe(node_), node_)
 
 
 @pytest.mark.parametrize("deny", range(len(DENY_NAMES)))
@@ -196,6 +199,7 @@ def test_every_prohibition_has_words(deny: int) -> None:
     ):
         assert "can't" in in_english.describe(node)
         assert "no pued" in in_spanish.describe(node)
+        assert re.search("ne (peut|peuvent|pouvez) ", in_french.describe(node))
 
 
 UNKNOWN: list[Node] = [
@@ -213,7 +217,7 @@ UNKNOWN: list[Node] = [
 
 @pytest.mark.parametrize("node", UNKNOWN, ids=[type(n).__name__ for n in UNKNOWN])
 def test_an_unknown_node_is_an_error(node: Node) -> None:
-    for describe in (in_english.describe, in_spanish.describe):
+    for describe in (in_english.describe, in_spanish.describe, in_french.describe):
         with pytest.raises(RenderError, match="no words for"):
             describe(node)
 
@@ -237,7 +241,7 @@ def test_an_unknown_node_is_an_error(node: Node) -> None:
     ],
 )
 def test_a_number_without_meaning_is_an_error(node: Ability) -> None:
-    for say in (english, spanish):
+    for say in (english, spanish, french):
         with pytest.raises(RenderError):
             say(node)
     with pytest.raises(RenderError):

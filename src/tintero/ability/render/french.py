@@ -23,5 +23,5 @@ def french(ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> 
 def describe(
     node: Node, name: str = "", type: int = CardType.CHARACTER, within: Ability | None = None
 ) -> str:
-    """Any node in words."""
+    """Any node in words: a phrase, a clause or a paragraph, after its family (`Speaker.part`)."""
     return French(name, type).part(node, within)

@@ -50,7 +50,7 @@ def triggered(say: Speaker, node: Triggered) -> Timing:
         zone=zone,
         window=None if past else window,
         limit=node.limit,
-        when=when,
+        when=replace(when, limited=bool(node.limit)),
         if_=window if past else None,
         their_turn=theirs,
         there=node.window == AT_LOCATION and speaks_of_location(node),

@@ -335,6 +335,7 @@ class Occasion:
     each_turn: bool = True
     window: Saying | None = None
     again: bool = False
+    limited: bool = False  # how often was said before it
     parts: tuple[Occasion, ...] = ()
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from tintero.ability.abilities import Activated, Has, Script, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
-from tintero.ability.render.both_languages import titled
+from tintero.ability.render.keyword_names import titled
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import sentences as effects
@@ -44,9 +43,7 @@ def triggered(say: Speaker, node: Triggered) -> list[str]:
     by = say.tongue
     made = plan.triggered(say, node)
     assert made.when is not None
-    often = made.limit > 0 and made.when.how == "whenever"
-    how = by.abilities.get("limited", "whenever") if often else made.when.how
-    when = by.occasion(say, replace(made.when, how=how))
+    when = by.occasion(say, made.when)
     during = by.window(say, made.window) if made.window is not None else ""
     if made.each_opponent or (made.there and "there" in by.abilities):
         key = "each-opponent" if made.each_opponent else "there"

@@ -24,6 +24,7 @@ from tintero.ability.render.plan.parts_of_speech import (
 )
 from tintero.ability.render.realise.word_frames import filled, frame_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
+from tintero.vocab import KEYWORD_NAMES
 
 NOBODY: Final = Phrase("")
 Place = Callable[["Uttering"], str]
@@ -61,13 +62,13 @@ class Tongue:
     abilities: Mapping[str, str]
     kinds: Mapping[type[Ability], Callable[[Speaker, Any], list[str]]]  # said in ways of its own
     keyword: Callable[[Speaker, Has], str]
-    keywords: tuple[str, ...]  # their names
     cost: Callable[[Speaker, Effect], str]
     window: Callable[[Speaker, Saying], str]
     how_often: Callable[[Speaker, int, Saying | None], str]
     from_zone: Callable[[int], str]
     group: Callable[[Speaker, Things], str]
     limit: Callable[[Speaker, Limit], str]
+    keywords: tuple[str, ...] = KEYWORD_NAMES  # their names
     polish: Callable[[str], str] = str  # spelling that depends on the next word
 
     def sentence(self, say: Speaker, made: Statement) -> str:
@@ -174,7 +175,9 @@ PLACES: Final[dict[str, Place]] = {
     "noun": noun,
     "head": lambda t: t.by.head(t.made.head),
     "name": lambda t: t.made.name,
-    "names": lambda t: t.by.listed([mode.name for mode in t.made.then], t.by.joints[1]),
+    "names": lambda t: t.by.listed(
+        [mode.name for mode in t.made.then if mode.name], t.by.joints[1]
+    ),
     "n": number,
     "for_each": for_each,
     "during": lambda t: t.by.during(t.say, t.made.until),

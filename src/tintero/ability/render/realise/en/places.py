@@ -41,14 +41,14 @@ def each_if(say: Speaker, s: Saying) -> str:
 
 
 def signed(say: Speaker, q: Number, name: str) -> tuple[str, str]:
-    """ "+2 strength"; "-1 strength" and " for each …"; "+strength equal to …"."""
+    """ "+2 strength"; "-1 strength" and "for each …"; "+strength equal to …"."""
     if q.plain:
         return f"{q.n:+d} {name}", ""
     if q.kind == "times" and q.n == -1:
         return f"-{name} equal to {quantities.number(say, q.parts[0])}", ""
     n, each = per(say, q)
     if each:
-        return f"{n:+d} {name}", f" {each}"
+        return f"{n:+d} {name}", each
     return f"+{name} equal to {quantities.number(say, q)}", ""
 
 
@@ -74,8 +74,8 @@ def per_time(t: Telling) -> str:
     if q is None or q.plain:
         return ""
     if q.kind == "counted" and q.unit is not None:
-        return f" {quantities.for_each(t.say, q.unit)}"
-    return f" a number of times equal to {quantities.number(t.say, q)}"
+        return quantities.for_each(t.say, q.unit)
+    return f"a number of times equal to {quantities.number(t.say, q)}"
 
 
 def stat(t: Telling) -> str:

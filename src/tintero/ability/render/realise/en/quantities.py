@@ -112,7 +112,6 @@ class EnglishQuantities(shared.Quantities):
 
 QUANTITIES: Final = EnglishQuantities()
 number = QUANTITIES.number
-unit = QUANTITIES.unit
 cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each

@@ -235,8 +235,8 @@ class EnglishSelectors(shared.Selectors):
         if noun.plural:
             return False
         if noun.how in ("called", "this"):
-            name = noun.name or say.name
-            return " " not in name.removeprefix("this ").removeprefix("that ")
+            *which, _ = (noun.name or say.name).split(" ")
+            return which in ([], ["this"], ["that"])
         return noun.how in (*THAT, "this-card", "it", "the-discarded") and len(noun.head.names) < 2
 
     def people(self, say: Speaker, who: Phrase) -> bool:

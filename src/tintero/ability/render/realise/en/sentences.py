@@ -33,7 +33,6 @@ from tintero.ability.render.realise.en.words import (
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.vocab import KEYWORD_NAMES
 
 # {clauses} are joined, {each} listed; {then} are sentences said as one, {items} one after another.
 SENTENCES: Final = {
@@ -151,7 +150,6 @@ TONGUE: Final = Tongue(
     abilities=ABILITIES,
     kinds={Static: standing.static, DeckRule: keywords.deck_rule},
     keyword=keywords.keyword,
-    keywords=KEYWORD_NAMES,
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,

@@ -27,7 +27,7 @@ PREDICATES: Final = {
     "gain-class": "‹gain›|the {name} classification",
     "also-named": "|also ‹count› as being named {name}",
     "named-for-shift": "|also ‹count› as being named {name} for Shift",
-    "must": "|must {act}| if able",
+    "must": "|must {act}|if able",
     "sing-as": "‹count›|as having cost {n} to sing songs",
     "damage-with": "‹deal›|damage with {its} {stat} instead of {its} strength",
     "no-damage": "‹take›|no damage",
@@ -100,14 +100,18 @@ def together(say: Speaker, s: Saying) -> SpokenClause:
     tail = said[-1][2]
     first = who
     if tail and len(said) > 1 and all(each[2] == tail for each in said):
-        first = Phrase(f"{tail.strip()}, {who.text}", who.plural, head=who.head, mine=who.mine)
+        first = Phrase(f"{tail}, {who.text}", who.plural, head=who.head, mine=who.mine)
         said, tail = [(verb, rest, "") for verb, rest, _ in said], ""
-    items = [(verb, rest + end) for verb, rest, end in said[:-1]] + [said[-1][:2]]
-    end = where + lasting(say, s.until) + tail
+    items = [(verb, after(rest, end)) for verb, rest, end in said[:-1]] + [said[-1][:2]]
+    end = after(where + lasting(say, s.until), tail)
     given = ""
     if all(verb in GIVEN for verb, _ in items):
         given = listed([rest for _, rest in items]) + end
     return SpokenClause(first, joined(items) + end, given)
+
+
+def after(text: str, tail: str) -> str:
+    return f"{text} {tail}" if tail else text
 
 
 def joined(items: list[tuple[str, str]]) -> str:

@@ -178,7 +178,9 @@ class SpanishFilters(RomanceFilters):
     # --- with what stands before ---
 
     def one(self, t: Things) -> str:
-        """ "otro", "una"."""
+        """ "otro", "una"; nothing where the first of several sorts has it."""
+        if t.either and t.either[0].other:
+            return ""
         return other(self.first_feminine(t)) if t.other else a(self.first_feminine(t))
 
     def some(self, say: Speaker, t: Things) -> str:
@@ -187,15 +189,22 @@ class SpanishFilters(RomanceFilters):
             single = "una" if self.first_feminine(t) else "uno"
             first = self.one(t) if t.other else single
             return f"{first} de {OWN[t.owner]} {self.noun(say, t, True)}"
-        return f"{self.one(t)} {self.owned(say, t)}" + ("" if t.in_play else self.within(t))
+        return self.an(t, self.owned(say, t)) + ("" if t.in_play else self.within(t))
+
+    def an(self, t: Things, text: str) -> str:
+        return f"{self.one(t)} {text}" if self.one(t) else text
 
     def group(self, say: Speaker, t: Things, joint: str = "y") -> str:
         """All of them: "tus demás personajes Princess", "las cartas de tu descarte"."""
         if t.own:
             joint = f"{joint} {OWN[t.owner]}" if t.either else joint
-            return f"{OWN[t.owner]} {self.others(t)}{self.noun(say, t, True, joint)}"
+            return f"{OWN[t.owner]} {self.rest(t)}{self.noun(say, t, True, joint)}"
         cards = self.owned(say, t, True, joint) + self.out_of(t)
-        return f"{es.the(self.first_feminine(t), True)} {self.others(t)}{cards}"
+        return f"{es.the(self.first_feminine(t), True)} {self.rest(t)}{cards}"
+
+    def rest(self, t: Things) -> str:
+        """After an article or "tus", all the others are "los demás"."""
+        return "demás " if t.other else ""
 
     def had(self, say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
         """As something counted: "otro personaje Villain que tengas en juego"."""
@@ -228,18 +237,10 @@ head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
-some = FILTERS.some
-had = FILTERS.had
-zone = FILTERS.zone
 within = FILTERS.within
-out_of = FILTERS.out_of
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
 first_feminine = FILTERS.first_feminine
 others = FILTERS.others
 from_ = FILTERS.from_
-follows = FILTERS.follows
-state = FILTERS.state
-STATES = FILTERS.STATES
-OWNERS = FILTERS.OWNERS

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import Discard, Exert, PayInk
-from tintero.ability.render.both_languages import keyword_name
+from tintero.ability.render.keyword_names import keyword_name
 from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities as numbers
 from tintero.ability.render.plan import rules

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying
 from tintero.ability.render.realise.es import filters, selectors
+from tintero.ability.render.realise.es.verbs_table import ASIDE
 from tintero.ability.render.realise.es.words import plural_of, pronoun, the
 from tintero.ability.render.realise.romance.puts import RomancePuts
 from tintero.ability.render.realise.word_frames import sure
@@ -43,7 +44,7 @@ class SpanishPuts(RomancePuts):
         "under": "‹{verb}› {what}{from_}, {lies}, {where}",
         # A place after a clause about the cards would belong to it.
         "clause": "‹{verb}›{from_} {where} {what}",
-        "clause-lies": "‹{verb}›{from_} {where}, {what}",
+        "clause-lies": "‹{verb}›{from_} {where} {what}",
         "search": "‹buscar› en {zone} {what} y ‹{verb}{again}› {where}",
         "search-shown": "‹buscar› en {zone} {what}, ‹revelar{again}› y ‹{verb}{again}› {where}",
         "shown": "‹revelar› {what} y ‹{verb}{again}› {where}",
@@ -55,7 +56,7 @@ class SpanishPuts(RomancePuts):
         "into-hand": "en {hand}",
         "top": "en la parte superior {of_deck}{order}",
         "bottom": "en el fondo {of_deck}{order}",
-        "inkwell": "en {inkwell}, boca abajo{exerted}",
+        "inkwell": f"en {{inkwell}}, boca abajo{{exerted}}{ASIDE}",
         "discard": "en {discard}",
         "shuffled": "en {deck}",
         "under": "debajo {of_under}",

@@ -100,7 +100,6 @@ class SpanishQuantities(RomanceQuantities):
 
 QUANTITIES: Final = SpanishQuantities()
 number = QUANTITIES.number
-unit = QUANTITIES.unit
 cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each

@@ -121,7 +121,7 @@ class SpanishSelectors(RomanceSelectors):
         "group": "{group}",
         "some": "{some}",
         "a": "{un} {noun}",
-        "one-such": "{one} {noun}",
+        "one-such": "[{one} ]{noun}",
         "none-of": "{ningún} {other}{owned}",
         "nth-such": "{un} {nth} {noun}",
         "so-many": "{others}{count} {owneds}",
@@ -140,7 +140,8 @@ class SpanishSelectors(RomanceSelectors):
         "best-revealed": "la {revealed} con el mayor {stat}, o cada carta empatada con el mayor"
         " {stat},",
         "each": "cada {other}{owned_each}{within}",
-        "each-own": "cada {uno} de {tus} {others}{nouns}",
+        "to-each": "a cada {other}{owned_to_each}{within}",
+        "each-own": "cada {uno} de {tus} {rest}{nouns}",
         "random-one": "{un} {owned} al azar{from_}",
         "random-n": "{n} {owneds} al azar{from_}",
         "random-down": "{owneds} al azar{from_} hasta que queden {n}",
@@ -158,6 +159,7 @@ class SpanishSelectors(RomanceSelectors):
         "of_deck": lambda x: of(deck(x)),
         "todos": lambda x: agree("todo", FILTERS.first_feminine(x.t), True),
         "one": lambda x: FILTERS.one(x.t),
+        "rest": lambda x: FILTERS.rest(x.t),
         "uno": one_of_gender,
         "tus": lambda x: OWN[x.t.owner],
         "ningún": lambda x: "ninguna" if FILTERS.first_feminine(x.t) else "ningún",
@@ -168,10 +170,11 @@ class SpanishSelectors(RomanceSelectors):
         "revealeds": lambda x: FILTERS.noun(x.say, x.t, True, mark="revelado"),
         "desafiado": lambda x: FILTERS.agreed("desafiado", x.t, False),
         "owned_each": lambda x: FILTERS.owned(x.say, x.t, joint="y", each="cada"),
+        "owned_to_each": lambda x: FILTERS.owned(x.say, x.t, joint="y", each="a cada"),
     }
     # So many cards that somebody has: {n} is the number, {m} another, {others} "otros".
     HELD = {
-        "one": "{one} {cards}",
+        "one": "[{one} ]{cards}",
         "no": "{others}{cards}",
         "some-of": "{cards}",
         "only-one": "solo 1 {others}{cards}",
@@ -230,7 +233,7 @@ class SpanishSelectors(RomanceSelectors):
             return f"{other(fem)} de {whose} {cards}"
         single = "1" if how.up_to else "una" if fem else "uno"
         count = self.how_many(say, how, t, single, False)
-        return f"{count} de {whose} {FILTERS.others(t)}{cards}"
+        return f"{count} de {whose} {FILTERS.rest(t)}{cards}"
 
     def chosen(self, say: Speaker, how: Picking, t: Things, plural: bool) -> str:
         """ "otro personaje rival elegido", "hasta 2 personajes elegidos"."""
@@ -241,7 +244,7 @@ class SpanishSelectors(RomanceSelectors):
         if not plural and how.digit and not t.other:
             return f"1 {cards}"
         if not plural:
-            return f"hasta 1 {others}{cards}" if how.up_to else f"{FILTERS.one(t)} {cards}"
+            return f"hasta 1 {others}{cards}" if how.up_to else FILTERS.an(t, cards)
         if how.up_to and (plain(how) or how.that_many):
             most = self.how_many(say, replace(how, up_to=False), t, "1")
             return f"hasta {others}{most} {cards}"
@@ -304,7 +307,5 @@ class SpanishSelectors(RomanceSelectors):
 SELECTORS: Final = SpanishSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
 is_feminine = SELECTORS.is_feminine
 mark = SELECTORS.mark
-whose = SELECTORS.whose

@@ -22,6 +22,7 @@ from tintero.ability.render.realise.es import (
     windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
+    ASIDE,
     EL_SUBJUNCTIVE,
     ELLOS_SUBJUNCTIVE,
     TU_SUBJUNCTIVE,
@@ -39,7 +40,6 @@ from tintero.ability.render.realise.es.words import (
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.vocab import KEYWORD_NAMES
 
 SENTENCES: Final = {
     "plain": "{clauses}",
@@ -124,7 +124,8 @@ def verb(say: Speaker, s: Saying) -> SpokenClause:
 
 
 def base(clauses: list[SpokenClause], who: Phrase, may: bool) -> str:
-    return base_form(clauses, who, purpose=not may)
+    aside = ASIDE if clauses[-1].predicate.endswith(ASIDE) else ""
+    return base_form(clauses, who, purpose=not may) + aside
 
 
 TONGUE: Final = Tongue(
@@ -155,7 +156,6 @@ TONGUE: Final = Tongue(
     abilities=ABILITIES,
     kinds={Static: standing.static, DeckRule: keywords.deck_rule},
     keyword=keywords.keyword,
-    keywords=KEYWORD_NAMES,
     cost=keywords.cost,
     window=windows.window,
     how_often=windows.limit,

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
-from tintero.ability.render.plan.triggers import alone_of_this
 from tintero.ability.render.realise.es import conditions, happened, selectors
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
@@ -114,12 +113,6 @@ def trigger(say: Speaker, o: Occasion) -> str:
         return " y ".join([trigger(say, part) for part in o.parts])
     turn = "turno" if o.each_turn else ""
     return fill(HOW[o.how], text=event(say, o), nth=ordinal(o.nth), turn=turn)
-
-
-def of_this(o: Occasion) -> bool:
-    """Told of this card alone, which the sentence names first."""
-    first = o.parts[0] if o.verb == "one-subject" else o
-    return alone_of_this(o) and EVENTS[first.verb].startswith("[{what}")
 
 
 def event(say: Speaker, o: Occasion) -> str:

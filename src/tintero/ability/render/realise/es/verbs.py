@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying
@@ -110,7 +111,10 @@ class SpanishVerbs(RomanceVerbs):
             return self.objects("") | {"it": "+les" if phrase.plural else "+le"}
         if s.it is not None and not selectors.phrase(say, s.it).plural:
             return self.objects("") | {"it": "+le"}
-        return self.objects(phrase.text)
+        made = self.objects(phrase.text)
+        if noun.how == "each" and noun.things is not None and noun.things.either:
+            made["to_what"] = selectors.SELECTORS.words(say, replace(noun, how="to-each"))
+        return made
 
     def any_of(self, mass: str, many: str) -> str:
         return f"cualquier cantidad de {mass}"

@@ -119,8 +119,15 @@ def with_pronoun(verb: str, pronoun: str, form: int) -> str:
     return stressed(text) + pronoun if form == IMPERATIVE else f"{pronoun} {text}"
 
 
+ASIDE: Final = "⸴"  # ends what is said between commas: a comma if words follow
+
+
 def inflect(text: str, form: int) -> str:
     """The text with its ‹marked› verbs in this form."""
+    text, *more = text.split(ASIDE)
+    if more:
+        rest = ASIDE.join(more)
+        return inflect(text, form) + ("," if rest[:1] == " " else "") + inflect(rest, form)
     out: list[str] = []
     for piece in text.split("‹"):
         verb, mark, rest = piece.partition("›")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from tintero.ability.render.realise.es.verbs_table import (
+    ASIDE,
     EL,
     EL_SUBJUNCTIVE,
     ELLOS,
@@ -16,6 +16,7 @@ from tintero.ability.render.realise.es.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.romance import agreement
+from tintero.ability.render.realise.romance.agreement import put_too
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Stat
 
@@ -106,8 +107,7 @@ def other(feminine: bool, plural: bool = False) -> str:
 
 
 def to(text: str) -> str:
-    """ "a el" → "al"; "a cada personaje y a cada ubicación"."""
-    text = text.replace(" y cada ", " y a cada ") if text.startswith("cada ") else text
+    """ "a el" → "al"."""
     return f"al {text[3:]}" if text.startswith("el ") else f"a {text}"
 
 
@@ -136,9 +136,6 @@ def euphony(text: str) -> str:
     """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro", and
     "los demás" and "tus demás" rather than "los otros" and "tus otros". What is said between
     commas of how a card lies ends with one."""
-    text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
-    text = re.sub(r"\b([Ll][ao]s|[TtSs]us) otr[ao]s\b(?! \d)", r"\1 demás", text)
-    text = re.sub(r"(, boca abajo(?: y agotad[oa]s?)?) (para|y (?!agotad))", r"\1, \2", text)
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
@@ -182,7 +179,7 @@ def clause_text(clause: SpokenClause) -> str:
 def sounds_like_order(clause: SpokenClause) -> bool:
     """ "Gana 1 de leyenda" without its subject would be an order to you."""
     text = inflect(clause.predicate, form_of(clause.subject))
-    return clause.predicate[:1] == "‹" and text == inflect(clause.predicate, IMPERATIVE)
+    return clause.predicate.startswith("‹") and text == inflect(clause.predicate, IMPERATIVE)
 
 
 def full_clause(clause: SpokenClause) -> str:
@@ -193,24 +190,14 @@ def full_clause(clause: SpokenClause) -> str:
     return f"{clause.subject.text} {text}"
 
 
-def link(i: int, count: int, same: bool) -> str:
+def link(i: int, clauses: list[SpokenClause], same: bool) -> str:
     if i == 0:
         return ""
-    if i < count - 1:
+    if i < len(clauses) - 1:
         return ", "
-    return " y luego " if same else " y "
-
-
-PUTS: Final = ("put", "put-damage", "put-under-each")
-
-
-def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
-    """ "pon una de ellas … y la otra …": the verb is not said again."""
-    s = before.saying
-    if s is None or s.verb not in PUTS or s.it is not None:
-        return False
-    same = clause.subject.text == before.subject.text
-    return same and clause.again != "" and (s.verb != "put" or s.ways == ("plain",))
+    # An aside at the end of what was said before is closed.
+    comma = "," if clauses[i - 1].predicate.endswith(ASIDE) else ""
+    return f"{comma} y luego " if same else f"{comma} y "
 
 
 def join_clauses(clauses: list[SpokenClause]) -> str:
@@ -221,9 +208,9 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
         before = clauses[i - 1].subject
         same = clause.subject.text == before.text
         if put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.again
+            out += link(i, clauses, False) + inflect(clause.again, form_of(before))
             continue
-        out += link(i, len(clauses), same)
+        out += link(i, clauses, same)
         if not same:
             out += full_clause(clause)
         elif before.you and before.text:
@@ -240,9 +227,9 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
         if i and put_too(clause, clauses[i - 1]):
-            out += link(i, len(clauses), False) + clause.again
+            out += link(i, clauses, False) + inflect(clause.again, INFINITIVE)
             continue
-        out += link(i, len(clauses), same)
+        out += link(i, clauses, same)
         if same and i and clause.given:
             out += clause.given
         elif same or (clause.subject.you and not clause.subject.text):

@@ -15,7 +15,7 @@ from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import PAST, conjugate, negated
 from tintero.ability.render.realise.romance.conditions import RomanceConditions, places, romance
 from tintero.ability.render.realise.romance.filters import is_cost
-from tintero.ability.render.realise.word_frames import filled, sure
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
 
@@ -203,6 +203,13 @@ class FrenchConditions(RomanceConditions):
     SO_MUCH_LORE = f"un nombre {SHARDS} {{}}"
     IN_GAME = "dans la partie"
 
+    def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
+        if s.verb not in ("and", "or"):
+            return super().clause(say, s, mood)
+        parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
+        joint = "et" if s.verb == "and" else "ou"
+        return f" {joint} ".join([parts[0], *[fr.elided("que", part) for part in parts[1:]]])
+
     def named(self, s: Saying, who: Phrase) -> str:
         return fr.he(who) if s.known or who.you else who.text
 
@@ -233,6 +240,15 @@ class FrenchConditions(RomanceConditions):
 
     # --- what cards are like ---
 
+    def is_(self, x: Stated) -> str:
+        """Of what was mentioned last: "c'est un personnage Méchant"."""
+        t = x.t
+        if not x.s.known or not t.has("classes") or t != Things(traits=t.traits[:1], zone=t.zone):
+            return super().is_(x)
+        noun = self.PLACES["class"](x.of_trait(t.traits[0]))
+        be = self.verb("être", x, x.s.no)
+        return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
+
     def is_a(self, x: Stated, where: str) -> str:
         whose = FILTERS.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
         noun = f"{FILTERS.some_noun(x.say, x.t, x.who.plural, whose)} {where}".rstrip()
@@ -240,13 +256,6 @@ class FrenchConditions(RomanceConditions):
         if not x.s.known:
             return f"{x.named} {be} {noun}"
         return f"ce {be} {noun}" if x.who.plural or x.s.no else f"c'{be} {noun}"
-
-    def is_(self, x: Stated) -> str:
-        t = x.t
-        if x.s.known and t == Things(traits=t.traits[:1], zone=t.zone) and t.has("classes"):
-            frame = "ce {être} {class}" if x.s.no else "c'{être_} {class}"
-            return filled(frame, self.PLACES, x.of_trait(t.traits[0]))
-        return super().is_(x)
 
     def listed(self, x: Stated, parts: list[str]) -> str:
         return f"{x.named} {super().listed(x, parts)}"
@@ -282,6 +291,5 @@ class FrenchConditions(RomanceConditions):
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
-relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

@@ -19,6 +19,7 @@ DAMAGE: Final = fr.WORDS["damage"]
 PEOPLE: Final = fr.plural_of(fr.WORDS["character"])
 SONG: Final = fr.WORDS["song"]
 BOTH: Final = f"{PEOPLE} et {fr.plural_of(fr.WORDS['location'])}"
+ARTICLES: Final = {"": "", "un": "", "d'un": "d'", "à un": "à "}  # what stands before them
 WHERE: Final = ("que ", "qu'", "en jeu", "dans ", "portant ", "sur ")
 OPPOSING: Final = lexicon.STATES["opposing"]
 
@@ -132,7 +133,7 @@ class FrenchFilters(RomanceFilters):
     def again(self, each: str, noun: str, feminine: bool) -> str:
         if each == "de":
             return fr.of(noun)
-        return f"{fr.a(feminine) if each in ('', 'un') else each} {noun}"
+        return f"{ARTICLES[each]}{fr.a(feminine)} {noun}" if each in ARTICLES else f"{each} {noun}"
 
     def costing(self, say: Speaker, trait: Trait) -> str:
         return f"coûtant {self.cost(say, trait.limit)}"
@@ -270,18 +271,11 @@ head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
-had = FILTERS.had
-zone = FILTERS.zone
-within = FILTERS.within
 out_of = FILTERS.out_of
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
 first_feminine = FILTERS.first_feminine
 others = FILTERS.others
-follows = FILTERS.follows
-some_noun = FILTERS.some_noun
-counted = FILTERS.counted
-OWNERS = FILTERS.OWNERS
 STATES = FILTERS.STATES
 NAMED = FILTERS.NAMED

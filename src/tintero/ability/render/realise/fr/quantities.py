@@ -121,7 +121,6 @@ class FrenchQuantities(RomanceQuantities):
 
 QUANTITIES: Final = FrenchQuantities()
 number = QUANTITIES.number
-unit = QUANTITIES.unit
 cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each

@@ -89,7 +89,7 @@ RULES: Final = table(
         "skip-yours": "passez l'étape {step} de votre tour",
         "top-faceup": "‹jouer› avec la <card> du dessus de {deck} face visible",
         "counts-inkable": f"‹compter› comme ayant {fr.SYMBOL}",
-        "ink-from": "‹pouvoir› encrer des {bare} {out}",
+        "ink-from": "‹pouvoir› encrer des {bare}[ {out}]",
         "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} {of_what}",
         "act-limit": "à chaque tour, {only}|‹pouvoir› {act}",
         **{verb: f"{{cant}} {rest}" for verb, rest in DENIED.items()},

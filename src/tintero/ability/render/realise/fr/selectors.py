@@ -263,7 +263,18 @@ class FrenchSelectors(RomanceSelectors):
         each = f" {quantities.for_each(say, how.each)}" if how.each is not None else ""
         return self.chosen(say, how, t, not how.single and how.each is None, where), each
 
-    def chosen(self, say: Speaker, how: Picking, t: Things, plural: bool, where: str) -> str:
+    def one_after(self, say: Speaker, noun: Noun, each: str) -> str:
+        """After a preposition, which each alternative has: "un objet ou d'un lieu" (`each`)."""
+        how, t = noun.pick, noun.things
+        if noun.how != "pick" or how is None or t is None or t.own:
+            return self.text(say, noun)
+        if not how.single or how.source or how.each or how.same_name or how.total_stat >= 0:
+            return self.text(say, noun)
+        return self.chosen(say, how, t, False, FILTERS.out_of(t) if noun.place else "", each)
+
+    def chosen(
+        self, say: Speaker, how: Picking, t: Things, plural: bool, where: str, each: str = "un"
+    ) -> str:
         """ "un autre personnage adverse de votre choix", "jusqu'à 2 de vos personnages"."""
         if t.own and not plural and not how.up_to:
             return FILTERS.one_of(say, t)
@@ -271,7 +282,7 @@ class FrenchSelectors(RomanceSelectors):
             return f"{self.how_many(say, how, t, '1', False)} de {FILTERS.own(say, t)}"
         said = how.your_choice or (how.chosen and how.wording != Said.A)
         mark = fr.CHOICE if said else where
-        cards = FILTERS.owned(say, t, plural, mark=mark, each="" if how.up_to else "un")
+        cards = FILTERS.owned(say, t, plural, mark=mark, each="" if how.up_to else each)
         if not plural:
             first = f"jusqu'à 1{' autre' if t.other else ''}" if how.up_to else FILTERS.article(t)
             return f"{first} {cards}"
@@ -324,7 +335,5 @@ class FrenchSelectors(RomanceSelectors):
 SELECTORS: Final = FrenchSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
-head_text = SELECTORS.head_text
-whose = SELECTORS.whose
 held = SELECTORS.held
 HELD = SELECTORS.HELD

@@ -65,9 +65,11 @@ SENTENCES: Final = table(
 )
 CLAUSES: Final = {
     "may": "‹pouvoir› {may}",
+    "may-given": "si vous le souhaitez, {may}",
     "in-order-to": "{main} pour {do}",
     "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
     "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
     "either": "{either}",
     "choose-one": "‹choisir› une option : {items}",
     "choose-one:both": "‹choisir› une option. {If}, choisissez les deux à la place : {items}",
@@ -85,7 +87,6 @@ ABILITIES: Final = table(
         "triggered": "{zone}[{during}, ]{when}, {then}",
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
-        "limited": "when",  # "une fois par tour, lorsque …"
     }
 )
 TYPES: Final = [fr.WORDS[name] for name in TYPE_NAMES]
@@ -102,6 +103,15 @@ def paid(t: Uttering) -> str:
     who = made[0].subject
     text = " et ".join([inflect(c.predicate, fr.form_of(who)) for c in made])
     return f"{who.text} {text}"
+
+
+def clauses(t: Uttering) -> str:
+    """Right after the deck, which is feminine too, "la" would not be the card."""
+    made = list(t.made.clauses)
+    for i in range(1, len(made)):
+        if made[i - 1].verb == "shuffle-deck":
+            made[i] = replace(made[i], it=None)
+    return fr.join_clauses(t.by.all_clauses(t.say, made))
 
 
 def verb(say: Speaker, s: Saying) -> SpokenClause:
@@ -133,6 +143,7 @@ TONGUE: Final = Tongue(
     CLAUSES,
     tongue.PLACES
     | {
+        "clauses": clauses,
         "as_said": lambda t: fr.join_clauses([c.by(AS_SAID) for c in t.clauses]),
         "equal_to_n": lambda t: fr.equal_to(tongue.number(t)),
         "if": if_,

@@ -116,7 +116,14 @@ def trigger(say: Speaker, o: Occasion) -> str:
     else:
         text = event(say, o)
     turn = fr.TURN if o.each_turn and o.nth else ""
-    return fill(HOW[o.how], text=text, que=fr.elided("que", text), nth=fr.ordinal(o.nth), turn=turn)
+    once = o.limited and o.how == "whenever"  # "une fois durant votre tour, lorsque …"
+    return fill(
+        HOW["when" if once else o.how],
+        text=text,
+        que=fr.elided("que", text),
+        nth=fr.ordinal(o.nth),
+        turn=turn,
+    )
 
 
 def event(say: Speaker, o: Occasion, silent: bool = False) -> str:

@@ -127,7 +127,11 @@ class FrenchVerbs(RomanceVerbs):
         known = s.it if s.it is not None else noun if "picked" in s.ways else None
         if known is None:
             each = self.said(s, noun) if "each" in s.ways else noun
-            return self.objects(selectors.text(say, each))
+            of_what, to_what = [
+                selectors.SELECTORS.one_after(say, each, one) for one in ("d'un", "à un")
+            ]
+            made = self.objects(selectors.text(say, each))
+            return made | {"of_what": fr.of(of_what), "to_what": fr.to(to_what)}
         phrase = selectors.phrase(say, known)
         if s.verb == "put-damage":
             return self.objects(fr.them(phrase))

@@ -17,6 +17,7 @@ from tintero.ability.render.realise.fr.verbs_table import (
     inflect,
 )
 from tintero.ability.render.realise.romance import agreement
+from tintero.ability.render.realise.romance.agreement import put_too
 from tintero.ability.render.realise.word_frames import entry
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import NONE, STAT_NAMES, Owner, Zone
@@ -217,16 +218,6 @@ def full_clause(clause: SpokenClause) -> str:
 
 # "Pouvoir" has no imperative.
 NO_ORDERS: Final = ("‹pouvoir›", "‹-pouvoir›", "‹devoir›")
-PUTS: Final = ("put", "put-damage", "put-under-each")
-
-
-def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
-    """ "placez l'une d'elles … et l'autre …": the verb is not said again."""
-    s = before.saying
-    if s is None or s.verb not in PUTS or s.it is not None or not clause.again:
-        return False
-    same = clause.subject.text == before.subject.text
-    return same and (s.verb != "put" or s.ways == ("plain",))
 
 
 def after_put(before: SpokenClause, joint: str) -> str:
@@ -278,9 +269,8 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
             out += after_put(clauses[i - 1], link(i, len(clauses), False)) + clause.again
             continue
         out += link(i, len(clauses), same)
-        if i and same and clause.predicate.startswith("‹pouvoir› "):
-            what = inflect(clause.predicate.removeprefix("‹pouvoir› "), INFINITIVE)
-            out += f"si vous le souhaitez, {what}"
+        if i and same and clause.given:
+            out += clause.given
             continue
         if same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)

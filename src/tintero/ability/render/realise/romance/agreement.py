@@ -1,10 +1,12 @@
-"""What the shared realisers ask of a Romance language's grammar."""
+"""What the shared realisers ask of a Romance language's grammar, and what its grammar shares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
+
+from tintero.ability.render.speaker import SpokenClause
 
 
 @final
@@ -23,6 +25,18 @@ class Agreement:
     equal_to: Callable[[str], str]
     plural_of: Callable[[str], str]
     is_feminine: Callable[[str], bool]
+
+
+PUTS: Final = ("put", "put-damage", "put-under-each")
+
+
+def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
+    """ "pon una de ellas … y la otra …": the verb is not said again."""
+    s = before.saying
+    if s is None or s.verb not in PUTS or s.it is not None or not clause.again:
+        return False
+    same = clause.subject.text == before.subject.text
+    return same and (s.verb != "put" or s.ways == ("plain",))
 
 
 def listed(items: list[str], joint: str) -> str:

@@ -1,4 +1,4 @@
-"""What both languages read alike from the nodes; the words stand in `en/` and `es/`."""
+"""What keywords are called, where their names stay English, and the names of abilities."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.render.speaker import RenderError, word
 from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, ShiftKind
-
-# --- keywords -----------------------------------------------------------------------------------
 
 
 def shift(node: Has) -> str:
