@@ -160,8 +160,9 @@ def test_a_review_is_asked_for_and_leads_to_positions(web: Web, served: Served) 
         expect(page.locator(".parts li")).not_to_have_count(0)
         where, steps = page.locator(".where"), len(lines)
         curve = page.locator("button.curve")
-        width = (curve.bounding_box() or {})["width"]
-        curve.click(position={"x": width / 2, "y": 40})
+        box = curve.bounding_box()
+        assert box is not None
+        curve.click(position={"x": box["width"] / 2, "y": 40})
         expect(where).not_to_have_text(f"0/{steps}")
         at = where.inner_text().partition("/")[0]
         expect(page.get_by_text(re.compile(rf"\b{at}\b.*\d+ ?%"))).not_to_have_count(0)
