@@ -23,6 +23,9 @@ FAST_TESTS ?= $(addprefix tests/test_,$(addsuffix .py,layers registry lexer pars
 	codec compile notation views log whynot questions render cli_help rulebook_cli deck)) \
 	tests/test_scenes.py::test_scene
 
+# Where Python is told to keep no bytecode every process of a run reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Nothing is installed from elsewhere but what a lock file names, with the hash that stands there.

@@ -234,17 +234,19 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
         across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
         if how == "learning":
             across = []  # which would only cost time
-        header, once = Path("shortcuts.h"), Path("once.h")
-        header.write_text(SHORTCUTS, encoding="utf-8")
+        once = Path("once.h")
         once.write_text(run_once(Path("build").glob("__native_internal_*.h")), encoding="utf-8")
-        headers = [*([header] if shortcuts else []), *([once] if opt != "0" else [])]
-        shared = [*DIRECT_CALLS, *across, *(word for h in headers for word in ("-include", str(h)))]
+        given = extensions[0].extra_compile_args  # the same for all
+        within = read_once(compiler, "shortcuts.h", SHORTCUTS if shortcuts else PYTHON,
+                           [*given, *DIRECT_CALLS, *across])  # fmt: skip
+        shared = [*across, *within, *(("-include", str(once)) if opt != "0" else ())]
+        alone = read_once(compiler, "python.h", PYTHON, [*given, *DIRECT_CALLS])
         for extension in extensions:
             # What one imports only leads to the shared library: there is nothing to make faster.
             group = extension.name.endswith("__mypyc")
-            flags, links = (shared, [*across, *learned]) if group else (DIRECT_CALLS, learned)
+            flags, links = (shared, [*across, *learned]) if group else (alone, learned)
             # Not `+=`: mypyc gives all of them the same list.
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_compile_args = [*given, *DIRECT_CALLS, *flags]
             extension.extra_link_args = [*extension.extra_link_args, f"-O{opt}", *links]
 
     class Build(build_ext):
@@ -371,6 +373,27 @@ static inline PyObject *tintero_pop(PyListObject *list, Py_ssize_t index) {
 #endif
 #endif
 """
+
+PYTHON = "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n"
+
+
+def read_once(compiler: Any, name: str, text: str, flags: list[str]) -> list[str]:
+    """Options that let each file begin with this header. gcc keeps what it has read of it, Python's
+    own headers with it, and takes that for every file with these flags: they are hundreds, and
+    half of what a small one costs."""
+    header = Path(name)
+    if not header.is_file() or header.read_text(encoding="utf-8") != text:
+        header.write_text(text, encoding="utf-8")
+    kept = Path(f"{name}.gch")
+    kept.unlink(missing_ok=True)
+    if is_gcc(compiler):
+        command = [*compiler.compiler_so, *flags, f"-I{python_headers()}"]
+        try:
+            compiler.spawn([*command, "-x", "c-header", str(header), "-o", str(kept)])
+        except Exception:  # then it is read each time
+            kept.unlink(missing_ok=True)
+    return ["-include", str(header)]
+
 
 # What a module does when it is imported runs once and is one huge function, a quarter of all C: gcc
 # takes it as it is. That spares it much time, and nothing that plays is slower.
