@@ -174,6 +174,26 @@ def test_chances_at_the_end_of_a_race() -> None:
     assert win_chance(BotSeat(game, 1)) < 0.05
 
 
+SEARCHING = """
+title: Player 1 looks for an Ally among cards that player 2 does not see
+turn: 1
+seats:
+  1:
+    deck: [Piglet - Very Small Animal, Smash, Flounder - Voice of Reason, Tangle, 9]
+    play: [Jasmine - Steady Strategist]
+  2: {play: [Simba - Future King]}
+"""
+
+
+def test_a_question_that_has_no_answer_in_a_world() -> None:
+    """To the other player those four cards may be any: in some worlds there is no Ally to take."""
+    game = Scene.parse(SEARCHING).game()
+    for words in ("quest Jasmine - Steady Strategist", "yes"):
+        game.push(game.options[BotSeat(game, 0).labels.index(words)])
+    assert "choose Piglet - Very Small Animal" in BotSeat(game, 0).labels
+    assert 0.0 < win_chance(BotSeat(game, 1), worlds=12) < 1.0
+
+
 def test_the_hand_of_the_other_is_not_in_the_features() -> None:
     game = next(positions(1, every=1, least=60))
     s, seen = game.state, Features()

@@ -15,7 +15,7 @@ import pytest
 
 from tintero import Deck, Game, default_pool
 from tintero.bots.features import FEATURES
-from tintero.bots.value_file import ValueFile
+from tintero.bots.value_file import ValueFile, shipped
 from tintero.bots.value_net import INPUTS, OF_CARD
 from tintero.cards.deck import check_constructed
 from tintero.sim.many import spread
@@ -23,17 +23,17 @@ from tintero.train import rounds
 from tintero.train.card_words import card_words
 from tintero.train.fit import Samples, chances, fit, samples_of, targets
 from tintero.train.gate import compared
-from tintero.train.plans import mini_cards, mini_decks, mini_plan, usual_plan
-from tintero.train.rounds import Training, TrainingError, TrainPlan
-from tintero.train.self_play import (
-    IN_PLAY,
-    NO_CARD,
-    SLOTS,
-    TrainBatch,
-    TrainRows,
-    faces_of,
-    play_batch,
+from tintero.train.look_ahead import IN_PLAY, NO_CARD, faces_of
+from tintero.train.plans import (
+    HELD_OUT,
+    gate_decks,
+    mini_cards,
+    mini_decks,
+    mini_plan,
+    usual_plan,
 )
+from tintero.train.rounds import Training, TrainingError, TrainPlan
+from tintero.train.self_play import SLOTS, TrainBatch, TrainRows, play_batch
 from tintero.train.train_decks import changed_deck, themed_deck
 from tintero.variants import variant
 from tintero.vocab import CardType
@@ -202,14 +202,53 @@ def test_samples_know_which_rows_are_of_one_game() -> None:
 
 
 def test_decks_to_learn_with_are_legal_and_differ() -> None:
-    pool, locations = default_pool(), 0
+    pool, locations = default_pool(), list[int]()
     for seed in range(20):
         rng = Random(seed)
         themed, changed = themed_deck(rng, pool), changed_deck(rng, pool, DECKS[0].cards)
         assert check_constructed(themed) == [] == check_constructed(changed)
         assert 0 < len(set(changed.cards) & set(DECKS[0].cards)) < len(set(DECKS[0].cards))
-        locations += sum(pool[name].type == CardType.LOCATION for name in themed.cards)
-    assert locations > 20 * 4  # of 60 cards of a deck drawn by lot two are
+        found = [name for name in themed.cards if pool[name].type == CardType.LOCATION]
+        locations.append(len(found))
+    assert max(locations) > 12 and min(locations) == 0  # of 60 cards drawn by lot two are
+
+
+def test_looking_ahead_labels_lines_that_nobody_plays() -> None:
+    """Several rows of a turn, each with a label of its own, and again the same."""
+    batch = replace(a_batch(games=1), ahead=True)
+    one = play_batch(batch)
+    assert one == play_batch(batch) and TrainRows.unpacked(one.packed()) == one
+    found = samples_of([one, play_batch(a_batch(games=1))])
+    assert found.ahead is not None
+    assert found.ahead.tolist() == [True] * len(one.won) + [False] * (len(found) - len(one.won))
+    turns = len({row[129] for row in found.x[: len(one.won)]})  # the number of the turn
+    assert len(one.won) > 2 * turns > 10
+    said = found.won[: len(one.won)]
+    assert 0.0 <= said.min() < 0.2 < 0.8 < said.max() <= 1.0 and len(set(said.tolist())) > 20
+    # What looking ahead says is no ending that could be mixed with what is said a turn later.
+    value = ValueFile([0.0] * (INPUTS * 4), [0.0] * 4, [0.0] * 4, 0.0, "")
+    aims = targets(found, value, 0.5)
+    assert (aims[found.ahead] == found.won[found.ahead]).all()
+    assert (aims[~found.ahead] != found.won[~found.ahead]).any()
+
+
+def test_a_training_begins_with_given_weights(tmp_path: Path) -> None:
+    """They play the first games, and the first gate is against them."""
+    text = shipped().text()
+    training = Training(tmp_path, small(rounds=1, ahead=0.5, start=text))
+    batches = training.batches(0)
+    assert {batch.values for batch in batches} == {(text,)}
+    assert [batch.ahead for batch in batches] == [False, True, False]
+    assert training.best() == text == training.passed()[0]
+    with pytest.raises(TrainingError, match="other decks"):
+        Training(tmp_path, small(rounds=1, ahead=0.5))
+
+
+def test_gates_are_no_decks_that_are_held_out() -> None:
+    decks = gate_decks(6)
+    assert decks == gate_decks(6) and len({deck.cards for deck in decks}) == 6
+    assert all(check_constructed(deck) == [] for deck in decks)
+    assert not {deck.cards for deck in decks} & {Deck.load(name).cards for name in HELD_OUT}
 
 
 def test_mini_tintero() -> None:

@@ -24,7 +24,7 @@ from tintero.rules import apply
 from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.train.self_play import MOST_TURNS, PLENTY
+from tintero.train.look_ahead import MOST_TURNS, PLENTY
 from tintero.vocab import Act, Ask, Zone
 from tintero_proof.knowing import interval
 

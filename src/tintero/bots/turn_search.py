@@ -82,11 +82,13 @@ class TurnSearch:
         self.settle()
 
     def settle(self) -> None:
+        """Answer what is open. Where another player is asked in the middle of an effect there may
+        be no answer in a world, whose cards are others; then it stays open."""
         s = self.state
         n: i64 = 0
         while n < MOST_ANSWERS:
             d = s.decision
-            if d is None or d.ask == Ask.TURN_ACTION:
+            if d is None or d.ask == Ask.TURN_ACTION or not apply.options(s):
                 return
             self.take(self.best_answer())
             n += 1
@@ -100,6 +102,8 @@ class TurnSearch:
             if d is None or d.ask == Ask.TURN_ACTION:
                 return
             found = apply.options(s)
+            if not found:
+                return
             chosen = found[0]
             for option in found:
                 if option.act == Act.YES or option.act == Act.DONE:

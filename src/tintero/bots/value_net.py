@@ -24,6 +24,7 @@ from tintero.vocab import Act, Ask, Zone
 DIMS: Final = 6  # numbers that are learned of a card in play; as many more of it in hand
 OF_CARD: Final = 12  # 2 * DIMS
 INPUTS: Final = FEATURES + 18  # 3 * DIMS
+ABREAST: Final = 8  # hidden units that are worked out side by side
 
 
 @final
@@ -43,51 +44,92 @@ class ValueNet:
         hidden = len(bias)
         if len(first) != INPUTS * hidden or len(second) != hidden or len(cards) % OF_CARD:
             raise ValueError("weights that do not fit together")
-        self.hidden: Final[i64] = hidden
-        self.first: Final[vec[float]] = vec[float](first)
-        self.bias: Final[vec[float]] = vec[float](bias)
-        self.second: Final[vec[float]] = vec[float](second)
+        more = -hidden % ABREAST  # units that do nothing
+        nothing = [0.0] * more
+        rows = [first[n * hidden : (n + 1) * hidden] + nothing for n in range(INPUTS)]
+        self.hidden: Final[i64] = hidden + more
+        self.first: Final[vec[float]] = vec[float]([weight for row in rows for weight in row])
+        self.bias: Final[vec[float]] = vec[float](bias + nothing)
+        self.second: Final[vec[float]] = vec[float](second + nothing)
         self.last: Final[float] = last
         self.cards: Final[vec[float]] = vec[float](cards)
         self.known: Final[i64] = len(cards) // OF_CARD
         self.features: Final[Features] = Features()
         self._of_cards: Final[vec[float]] = vec[float]([0.0 for _ in range(3 * DIMS)])
-        self._sums: Final[vec[float]] = vec[float](bias)
+        # The inputs that are not 0: where their weights begin, and what they are.
+        self._at: Final[vec[i64]] = vec[i64]([0 for _ in range(INPUTS)])
+        self._is: Final[vec[float]] = vec[float]([0.0 for _ in range(INPUTS)])
 
     def between(self, s: State, one: i64, other: i64) -> float:
         """The chance of `one`, who has just ended a turn, against `other` alone."""
         self.features.see(s, one, other)
         x = self.features.numbers
-        w = self.first
-        sums = self._sums
-        bias = self.bias
+        at, values = self._at, self._is
         hidden = self.hidden
-        j: i64 = 0
-        while j < hidden:
-            sums[j] = bias[j]
-            j += 1
+        count: i64 = 0
         n: i64 = 0
-        at: i64 = 0
         while n < FEATURES:
             value = x[n]
             if value != 0.0:
-                j = 0
-                while j < hidden:
-                    sums[j] += value * w[at + j]
-                    j += 1
-            at += hidden
+                at[count] = n * hidden
+                values[count] = value
+                count += 1
             n += 1
         if self.known and len(s.programs) == self.known:
             self._add_cards(s, one, other)
-        second = self.second
+            x = self._of_cards
+            n = 0
+            while n < 3 * DIMS:
+                value = x[n]
+                if value != 0.0:
+                    at[count] = (FEATURES + n) * hidden
+                    values[count] = value
+                    count += 1
+                n += 1
         total = self.last
-        j = 0
+        j: i64 = 0
         while j < hidden:
-            unit = sums[j]
-            if unit > 0.0:
-                total += unit * second[j]
-            j += 1
+            total += self._units(j, count)
+            j += ABREAST
         return logistic(total)
+
+    def _units(self, j: i64, count: i64) -> float:
+        """What eight hidden units from there on add to the sum; side by side, which is faster than
+        one input after the other for all of them."""
+        at, values, w, b, out = self._at, self._is, self.first, self.bias, self.second
+        u0, u1, u2, u3 = b[j], b[j + 1], b[j + 2], b[j + 3]
+        u4, u5, u6, u7 = b[j + 4], b[j + 5], b[j + 6], b[j + 7]
+        n: i64 = 0
+        while n < count:
+            value = values[n]
+            k = at[n] + j
+            u0 += value * w[k]
+            u1 += value * w[k + 1]
+            u2 += value * w[k + 2]
+            u3 += value * w[k + 3]
+            u4 += value * w[k + 4]
+            u5 += value * w[k + 5]
+            u6 += value * w[k + 6]
+            u7 += value * w[k + 7]
+            n += 1
+        total = 0.0
+        if u0 > 0.0:
+            total += u0 * out[j]
+        if u1 > 0.0:
+            total += u1 * out[j + 1]
+        if u2 > 0.0:
+            total += u2 * out[j + 2]
+        if u3 > 0.0:
+            total += u3 * out[j + 3]
+        if u4 > 0.0:
+            total += u4 * out[j + 4]
+        if u5 > 0.0:
+            total += u5 * out[j + 5]
+        if u6 > 0.0:
+            total += u6 * out[j + 6]
+        if u7 > 0.0:
+            total += u7 * out[j + 7]
+        return total
 
     def _add_cards(self, s: State, one: i64, other: i64) -> None:
         """What was learned of the cards both have in play, and of the hand of `one`."""
@@ -99,20 +141,6 @@ class ValueNet:
         self._sum(s, s.zone(one, Zone.PLAY), 0, 0)
         self._sum(s, s.zone(other, Zone.PLAY), 0, DIMS)
         self._sum(s, s.zone(one, Zone.HAND), DIMS, 2 * DIMS)
-        w = self.first
-        sums = self._sums
-        hidden = self.hidden
-        at: i64 = FEATURES * hidden
-        n = 0
-        while n < 3 * DIMS:
-            value = x[n]
-            if value != 0.0:
-                j: i64 = 0
-                while j < hidden:
-                    sums[j] += value * w[at + j]
-                    j += 1
-            at += hidden
-            n += 1
 
     def _sum(self, s: State, found: list[int], of: i64, to: i64) -> None:
         x = self._of_cards

@@ -18,15 +18,17 @@ import numpy as np
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
 from tintero.bots.value_net import DIMS, INPUTS, OF_CARD
-from tintero.train.self_play import IN_PLAY, SLOTS, TrainRows
+from tintero.train.look_ahead import IN_PLAY
+from tintero.train.self_play import HALVES, SLOTS, TrainRows
 
 Array = Any  # numpy's types say less than they cost to write
 HELD_OUT = 0.1  # of the games
-BATCH = 1024  # rows of a step
+BATCH = 2048  # rows of a step
 STEPS, LEAST = 128, 32  # steps of a pass, if they have so many rows
 RATE = 2e-3
 DECAY = 1e-5  # of the weights, for each step
-RARE = 1e-5  # how much a single card is held to what its words say
+RARE = 1e-4  # how much a single card is held to what its words say
+BY_WORDS = 0.3  # share of rows that see what the words of cards are worth and no more
 HIDDEN = 48
 PIECE = 20_000  # rows worked out at once
 EPOCHS = 12
@@ -40,6 +42,7 @@ class Samples:
     won: Array
     games: Array
     cards: Array | None = None  # (rows, SLOTS); none: cards are not told apart
+    ahead: Array | None = None  # which rows have what looking ahead says, and no ending
 
     def __len__(self) -> int:
         return len(self.won)
@@ -55,14 +58,16 @@ class Fitted:
 def samples_of(found: Sequence[TrainRows]) -> Samples:
     """The rows of several batches, one after the other."""
     x = np.concatenate([np.frombuffer(r.numbers, np.float32) for r in found])
-    won = np.concatenate([np.frombuffer(r.won, np.uint8) for r in found]).astype(np.float32) / 2
+    won = np.concatenate([np.frombuffer(r.won, np.uint8) / np.float32(r.parts) for r in found])
+    ahead = np.concatenate([np.full(len(r.won), r.parts != HALVES) for r in found])
     games, before = [], 0
     for rows in found:
         games.append(np.frombuffer(rows.games, np.uint32).astype(np.int64) + before)
         before += rows.played
     cards = np.concatenate([np.frombuffer(r.cards, np.uint16) for r in found])
     numbers = x.reshape(-1, FEATURES)
-    return Samples(numbers, won, np.concatenate(games), cards.reshape(-1, SLOTS))
+    of_games = np.concatenate(games)
+    return Samples(numbers, won.astype(np.float32), of_games, cards.reshape(-1, SLOTS), ahead)
 
 
 def logits(value: ValueFile, samples: Samples) -> Array:
@@ -102,6 +107,8 @@ def targets(samples: Samples, value: ValueFile | None, trust: float) -> Array:
     said = chances(value, samples)
     found = samples.won.copy()
     later = samples.games[1:] == samples.games[:-1]
+    if samples.ahead is not None:
+        later &= ~samples.ahead[1:]
     for at in range(len(found) - 2, -1, -1):
         if later[at]:
             found[at] = 1 - (trust * said[at + 1] + (1 - trust) * found[at + 1])
@@ -181,11 +188,24 @@ class Learned:
         cards = self.words @ self.parts[4] + self.parts[5]
         return [*(w.copy() for w in self.parts[:4]), np.concatenate([cards, nothing])]
 
+    def slopes(self, x: Array, cards: Array | None, y: Array) -> list[Array]:
+        """How the loss changes with each part. Some of the rows do not know single cards, so that
+        what is said on many cards is learned from all of them."""
+        if self.words is None or cards is None:
+            return slopes(self.weights(), x, None, y)
+        count = int(len(y) * (1 - BY_WORDS))
+        whole = self.weights()
+        plain = [*whole[:4], whole[4].copy()]
+        plain[4][:-1] -= self.parts[5]
+        by_card = slopes(whole, x[:count], cards[:count], y[:count])
+        by_words = slopes(plain, x[count:], cards[count:], y[count:])
+        share = count / len(y)
+        found = [share * a + (1 - share) * b for a, b in zip(by_card, by_words, strict=True)]
+        of_words = self.words.T @ found.pop()[:-1]
+        return [*found, of_words, share * by_card[4][:-1] + RARE * self.parts[5]]
+
     def step(self, x: Array, cards: Array | None, y: Array, rate: float) -> None:
-        found = slopes(self.weights(), x, cards if self.words is not None else None, y)
-        if self.words is not None:
-            of_cards = found.pop()[:-1]
-            found += [self.words.T @ of_cards, of_cards + RARE * self.parts[5]]
+        found = self.slopes(x, cards, y)
         self.steps += 1
         for w, g, (m, v) in zip(self.parts, found, self.moments, strict=False):
             m += 0.1 * (g - m)

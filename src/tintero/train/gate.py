@@ -15,7 +15,8 @@ from tintero.game import Game
 from tintero.rules import apply
 from tintero.sim.many import spread
 from tintero.state.ruleset import Ruleset
-from tintero.train.self_play import BROAD, DEEP, LOOKS, MOST_TURNS, PLENTY, ending, net_of
+from tintero.train.look_ahead import MOST_TURNS, PLENTY
+from tintero.train.self_play import BROAD, DEEP, LOOKS, ending, net_of
 from tintero.vocab import Ask
 
 
@@ -55,7 +56,7 @@ def play_gate(game: GateGame) -> float:
             line = mind.lines(BROAD, DEEP)[0].actions
             mind.do(line[0] if line else ending(apply.options(s)))
         else:
-            mind.do(mind.best_action())
+            mind.finish_turn(d.player)
     winner = s.scalars.winner if s.over else -1
     return 0.5 if winner < 0 else float(winner == 0)
 

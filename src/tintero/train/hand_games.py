@@ -16,10 +16,10 @@ from tintero.bots.value_file import shipped_net
 from tintero.cards.pool import default_pool
 from tintero.game import Game
 from tintero.rules import apply
-from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.train.self_play import PLENTY
+from tintero.train.look_ahead import PLENTY
+from tintero.train.train_decks import themed_deck
 from tintero.vocab import Act, Ask, Zone
 
 BY_LOT = 0.35  # of the cards inked
@@ -34,7 +34,7 @@ class HandBatch:
     seed: int
     games: int
     decks: tuple[tuple[str, ...], ...]
-    random_decks: float = 0.3  # share of games with a random legal deck
+    random_decks: float = 0.5  # share of games with a drawn deck that is about something
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def play_hand(batch: HandBatch, rng: Random) -> HandGame:
     place = -1
     if batch.decks and rng.random() >= batch.random_decks:
         place = rng.randrange(len(batch.decks))
-    cards = batch.decks[place] if place >= 0 else drawn_deck(rng, pool).cards
+    cards = batch.decks[place] if place >= 0 else themed_deck(rng, pool).cards
     game = Game.new([cards, cards], rng.getrandbits(64))
     s = game.state
     net = shipped_net()

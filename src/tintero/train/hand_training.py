@@ -22,7 +22,7 @@ from tintero.train.rounds import TrainingError, opened, write
 
 BATCH = 100
 FILE = "hands.json"
-# With all shipped decks: 20,000 games are about two minutes of a core, and the fit seconds.
+# 20,000 games are about two minutes of a core, and the fit seconds.
 USUAL_GAMES = 20_000
 
 

@@ -10,9 +10,11 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.sim.drawn_decks import drawn_deck
 from tintero.train.rounds import TrainPlan
+from tintero.train.train_decks import themed_deck
 
 # No value that comes along was trained on these: strength is measured with them.
 HELD_OUT = ("amber-ruby", "amethyst-steel", "emerald-sapphire", "ruby-steel")
+GATES = 40
 
 
 def usual_plan(
@@ -23,6 +25,9 @@ def usual_plan(
     gate: int,
     seed: int,
     searched: float = 0.0,
+    random_decks: float = 0.3,
+    ahead: float = 0.0,
+    start: str = "",
 ) -> TrainPlan:
     return TrainPlan(
         tuple((deck.name, tuple(deck.cards)) for deck in decks),
@@ -33,7 +38,18 @@ def usual_plan(
         batch=max(1, min(50, games // 4)),
         seed=seed,
         searched=searched,
+        random_decks=random_decks,
+        ahead=ahead,
+        start=start,
     )
+
+
+def gate_decks(count: int = GATES) -> list[Deck]:
+    """Decks that are about something, always the same, for gates: so that those held out are left
+    for measuring."""
+    pool = default_pool()
+    found = [themed_deck(Random(f"gates/{n}"), pool) for n in range(count)]
+    return [Deck(f"gate-{n + 1}", deck.cards) for n, deck in enumerate(found)]
 
 
 # --- mini-Tintero ---------------------------------------------------------------------------------

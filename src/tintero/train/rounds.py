@@ -48,8 +48,10 @@ class TrainPlan:
     searched: float = 0.0
     kept: int = 3  # rounds that are learned from
     random_decks: float = 0.3
-    by_lot: float = 0.05
-    eager: float = 0.25
+    by_lot: float = 0.12
+    eager: float = 0.4
+    ahead: float = 0.0  # share of batches that are played by looking ahead
+    start: str = ""  # weights to begin with, as text; none: those set by hand
     cards: tuple[str, ...] = ()
     deck_size: int = USUAL_LIMITS.least
     lore: int = 20
@@ -120,13 +122,13 @@ class Training:
         return self.log
 
     def best(self) -> str:
-        """The weights that passed the last gate, as text; "" before the first."""
+        """The weights that passed the last gate, as text; before the first what it began with."""
         path = self.folder / "best.json"
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
+        return path.read_text(encoding="utf-8") if path.is_file() else self.plan.start
 
     def passed(self) -> list[str]:
-        """All values that passed, the first one set by hand."""
-        found = [""]
+        """What it began with, and all values that passed."""
+        found = [self.plan.start]
         for line in self.log:
             if line.passed:
                 found.append(self._round(line.number, "value.json").read_text(encoding="utf-8"))
@@ -141,7 +143,7 @@ class Training:
             TrainBatch(
                 seed_of(seed_of(plan.seed, number), n), plan.batch, values, decks,
                 plan.random_decks, plan.by_lot, plan.searched, plan.eager, plan.rules(), plan.cards,
-                plan.deck_size,
+                plan.deck_size, int((n + 1) * plan.ahead) > int(n * plan.ahead),
             )
             for n in range(count)
         ]  # fmt: skip

@@ -26,19 +26,24 @@ from tintero.rules import apply
 from tintero.sim.drawn_decks import drawn_deck
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
-from tintero.state.state import State
+from tintero.train.look_ahead import (
+    IN_HAND,
+    IN_PLAY,
+    MOST_TURNS,
+    PLENTY,
+    Row,
+    faces_of,
+    look_ahead,
+)
 from tintero.train.train_decks import changed_deck, themed_deck
-from tintero.vocab import Act, Ask, Zone
+from tintero.vocab import Act, Ask
 
 MAGIC = f"tintero-rows-{VERSION}"
-IN_PLAY, IN_HAND = 16, 12  # cards of a place that are noted
 SLOTS = 2 * IN_PLAY + IN_HAND
-NO_CARD = 0xFFFF
-MOST_TURNS = 120
-PLENTY = 1 << 40  # of work: a greedy turn ends by itself
+HALVES, FINE = 2, 250  # parts of a win
 BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
-
-Row = tuple[list[float], list[int]]  # the numbers, and the faces
+SAME = 4  # games one after the other with the same decks: to make some takes a while
+PILES = 0.25  # share of the random decks that are about nothing at all
 
 
 @dataclass(frozen=True)
@@ -51,14 +56,15 @@ class TrainBatch:
     values: tuple[str, ...]
     decks: tuple[tuple[str, ...], ...]
     random_decks: float = 0.3  # share of games with random legal decks
-    by_lot: float = 0.05  # share of turn actions drawn by lot
+    by_lot: float = 0.12  # how often a turn begins with an action drawn by lot
     searched: float = 0.0  # share of games played by a search of the whole turn
     # In half of the games a seat plays some card, whatever it is, so often: what a value thinks
     # nothing of would else never be tried.
-    eager: float = 0.25
+    eager: float = 0.4
     rules: Ruleset | None = None
     cards: tuple[str, ...] = ()  # random decks are made of these; of the whole pool without
     deck_size: int = USUAL_LIMITS.least
+    ahead: bool = False  # by looking ahead, with the last of the values (`look_ahead`)
 
 
 @dataclass(frozen=True)
@@ -69,45 +75,62 @@ class TrainRows:
 
     numbers: bytes  # float32
     cards: bytes  # uint16, `NO_CARD` where there is none
-    won: bytes  # 0, 1 or 2 halves of a win: a byte for each row
+    won: bytes  # a byte for each row: how many `parts` of a win
     games: bytes  # uint32
     played: int = 0
+    parts: int = HALVES  # halves, or finer where looking ahead says it
 
     def packed(self) -> bytes:
         """As a file holds it; `unpacked` reads it."""
         sizes = (len(part) for part in (self.numbers, self.cards, self.won, self.games))
-        head = " ".join([MAGIC, *map(str, sizes), str(self.played)]) + "\n"
+        head = " ".join([MAGIC, *map(str, sizes), str(self.played), str(self.parts)]) + "\n"
         return head.encode() + self.numbers + self.cards + self.won + self.games
 
     @classmethod
     def unpacked(cls, data: bytes) -> TrainRows:
         head, _, rest = data.partition(b"\n")
         words = head.decode("ascii", "replace").split()
-        if len(words) != 6 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
+        if len(words) != 7 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
             raise ValueError("no rows")
-        a, b, c, d, played = (int(word) for word in words[1:])
-        if (a, b, d) != (4 * FEATURES * c, 2 * SLOTS * c, 4 * c) or len(rest) != a + b + c + d:
+        a, b, c, d, played, parts = (int(word) for word in words[1:])
+        if (
+            parts not in (HALVES, FINE)
+            or (a, b, d) != (4 * FEATURES * c, 2 * SLOTS * c, 4 * c)
+            or len(rest) != a + b + c + d
+        ):
             raise ValueError("rows that are not whole")
         numbers, cards, won = rest[:a], rest[a : a + b], rest[a + b : a + b + c]
-        return cls(numbers, cards, won, rest[a + b + c :], played)
+        return cls(numbers, cards, won, rest[a + b + c :], played, parts)
 
 
 def play_batch(batch: TrainBatch) -> TrainRows:
     numbers, cards, won, games = array("f"), array("H"), bytearray(), array("I")
+    pool = default_pool()
+    decks: list[Deck | tuple[str, ...]] = []
+    parts = FINE if batch.ahead else HALVES
     for n in range(batch.games):
-        rows, enders, winner = play_one(batch, Random(f"train/{batch.seed}/{n}"))
-        for (row, faces), ender in zip(rows, enders, strict=True):
+        rng = Random(f"train/{batch.seed}/{n}")
+        decks = decks[::-1] if n % SAME else decks_of(batch, rng, pool)
+        if batch.ahead:
+            rows, labels = look_ahead(decks, net_of(batch.values[-1]), rng, batch.rules)
+        else:
+            rows, labels = play_one(batch, decks, rng)
+        for (row, faces), label in zip(rows, labels, strict=True):
             numbers.extend(row)
             cards.extend(faces)
-            won.append(1 if winner < 0 else 2 * (ender == winner))
+            won.append(round(parts * label))
             games.append(n)
-    return TrainRows(numbers.tobytes(), cards.tobytes(), bytes(won), games.tobytes(), batch.games)
+    return TrainRows(
+        numbers.tobytes(), cards.tobytes(), bytes(won), games.tobytes(), batch.games, parts
+    )
 
 
-def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]:
-    """A game of two: its rows, who had ended a turn in each, and who won; -1: nobody."""
+def play_one(
+    batch: TrainBatch, decks: Sequence[Deck | tuple[str, ...]], rng: Random
+) -> tuple[list[Row], list[float]]:
+    """A game of two: its rows, and whether who had ended a turn in each won; 0.5: nobody did."""
     pool = default_pool()
-    game = Game.new(decks_of(batch, rng, pool), rng.getrandbits(64), rules=batch.rules)
+    game = Game.new(decks, rng.getrandbits(64), rules=batch.rules)
     s = game.state
     nets = [net_of(value) for value in seats_of(batch.values, rng)]
     minds = [TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY) for seat in range(2)]
@@ -136,17 +159,7 @@ def play_one(batch: TrainBatch, rng: Random) -> tuple[list[Row], list[int], int]
         else:
             minds[d.player].settle()
     winner = s.scalars.winner if s.over else -1
-    return rows, enders, winner
-
-
-def faces_of(s: State, one: int) -> list[int]:
-    """The cards in play of who has ended a turn, the other's, and the hand."""
-    found: list[int] = []
-    places = ((one, Zone.PLAY, IN_PLAY), (1 - one, Zone.PLAY, IN_PLAY), (one, Zone.HAND, IN_HAND))
-    for player, zone, most in places:
-        some = [int(s.cards[i].index) for i in s.zone(player, zone)][:most]
-        found += some + [NO_CARD] * (most - len(some))
-    return found
+    return rows, [0.5 if winner < 0 else float(ender == winner) for ender in enders]
 
 
 def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: float) -> None:
@@ -165,7 +178,7 @@ def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: flo
         line = mind.lines(BROAD, DEEP)[0].actions
         mind.do(line[0] if line else ending(apply.options(s)))
     else:
-        mind.do(mind.best_action())
+        mind.finish_turn(s.active)
 
 
 def ending(found: list[Option]) -> Option:
@@ -186,17 +199,16 @@ def net_of(text: str) -> ValueNet:
 
 
 def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
-    """The same deck for both half of the time: who is ahead shows better then. Half of the random
+    """The same deck for both half of the time: who is ahead shows better then. Most of the random
     ones are about something, half of the others have cards changed."""
 
     def one() -> Deck | tuple[str, ...]:
-        changed = rng.random() < 0.5 and not batch.cards
         if rng.random() < batch.random_decks or not batch.decks:
-            if changed:
-                return themed_deck(rng, pool, batch.deck_size)
-            return drawn_deck(rng, pool, batch.cards, batch.deck_size)
+            if batch.cards or rng.random() < PILES:
+                return drawn_deck(rng, pool, batch.cards, batch.deck_size)
+            return themed_deck(rng, pool, batch.deck_size)
         cards = rng.choice(batch.decks)
-        return changed_deck(rng, pool, cards) if changed else cards
+        return changed_deck(rng, pool, cards) if rng.random() < 0.5 and not batch.cards else cards
 
     deck = one()
     return [deck, deck if rng.random() < 0.5 else one()]

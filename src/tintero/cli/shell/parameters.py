@@ -1,11 +1,12 @@
 """The words behind options and arguments as values, and what is said of those that are none.
 
 Typer hands them to Pydantic, which takes a tenth of a second to be imported and answers in English.
-Commands have texts, whole numbers, paths, choices, and lists of them: no more is needed here.
+Commands have texts, whole numbers, shares of 1, paths, choices, and lists of them, no more.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
@@ -15,6 +16,8 @@ import typer
 
 from tintero import limits
 from tintero.messages import Message, languages, say
+
+SHARE = re.compile(r"(?=.)[0-9]?(\.[0-9]{1,9})?")
 
 
 class BadValue(typer.BadParameter):
@@ -47,6 +50,8 @@ class Reader:
             return Path(value)
         if kind is int:
             return self.number(value, param, ctx)
+        if kind is float:
+            return self.share(value, param, ctx)
         assert issubclass(kind, Enum), kind
         for choice in kind:
             if value == choice.value:
@@ -71,6 +76,12 @@ class Reader:
         if (least is not None and found < least) or (most is not None and found > most):
             raise BadValue(problem, ctx, param)
         return found
+
+    def share(self, value: str, param: Any, ctx: Any) -> float:
+        """A share of 1, as 0.25."""
+        if SHARE.fullmatch(value) is None or not 0 <= float(value) <= 1:
+            raise BadValue(Message("typer-no-share", name=self.name, value=value), ctx, param)
+        return float(value)
 
 
 def known_language(ctx: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:

@@ -40,6 +40,9 @@ def command(
         list[str] | None, typer.Option("--held-out", autocompletion=complete.decks)
     ] = None,
     searched: Annotated[float, typer.Option("--searched", min=0, max=1)] = 0.0,
+    random_decks: Annotated[float, typer.Option("--random", min=0, max=1)] = 0.75,
+    ahead: Annotated[float, typer.Option("--ahead", min=0, max=1)] = 0.0,
+    start: Annotated[Path | None, typer.Option("--from", metavar="FILE")] = None,
     mini: Annotated[bool, typer.Option("--mini")] = False,
     hands: Annotated[bool, typer.Option("--hands")] = False,
     seed: Annotated[int, typer.Option("--seed")] = 0,
@@ -58,7 +61,7 @@ def command(
     from tintero.cards.deck import Deck
     from tintero.cli.sim.show import ray_problem
     from tintero.sim.ray import RayFailed
-    from tintero.train.plans import HELD_OUT, mini_plan, usual_plan
+    from tintero.train.plans import HELD_OUT, gate_decks, mini_plan, usual_plan
     from tintero.train.rounds import Training, TrainingError
 
     language = spoken(lang)
@@ -67,18 +70,22 @@ def command(
     except ImportError:
         fail(say(Message("train-numpy"), language))
     if hands:
-        loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
+        asked = decks or [name for name in Deck.available() if name not in HELD_OUT]
+        loaded = [load_playable(text, language, any_deck) for text in asked]
         learn_hands(folder, loaded, games, seed, workers, ray, language, as_json)
         return
     games = games or USUAL_GAMES
     if mini:
         plan = mini_plan(rounds, games, gate, seed)
     else:
-        held = [load_playable(text, language, any_deck) for text in held_out or HELD_OUT]
-        names = {deck.name for deck in held}
+        held = [load_playable(text, language, any_deck) for text in held_out or ()]
+        names = {deck.name for deck in held} | set(HELD_OUT)
         asked = decks or [name for name in Deck.available() if name not in names]
         loaded = [load_playable(text, language, any_deck) for text in asked]
-        plan = usual_plan(loaded, held, rounds, games, gate, seed, searched)
+        plan = usual_plan(
+            loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
+            begun_with(start, language),
+        )  # fmt: skip
 
     def told(message: Message) -> None:
         if not as_json:
@@ -101,6 +108,16 @@ def command(
         out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
     else:
         echo(say(Message("train-done", folder=str(folder)), language))
+
+
+def begun_with(file: Path | None, lang: str) -> str:
+    """Weights to go on from, as text."""
+    from tintero.bots.value_file import ValueFile, WrongWeights
+
+    try:
+        return "" if file is None else ValueFile.load(file).text()
+    except WrongWeights as error:
+        fail(error.said(lang))
 
 
 def learn_hands(

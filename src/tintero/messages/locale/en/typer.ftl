@@ -32,6 +32,7 @@ typer-no-choice = { $name }: “{ $value }” is none of: { $known }
 typer-no-number = { $name }: “{ $value }” is not a whole number.
 typer-no-number-from = { $name }: “{ $value }” is not a whole number from { $least } up.
 typer-no-number-between = { $name }: “{ $value }” is not a whole number from { $least } to { $most }.
+typer-no-share = { $name }: “{ $value }” is not a number from 0 to 1, such as 0.25.
 typer-bad-value = { $name }: “{ $value }” can't be used. { $problem }
 typer-help-is = Help: { $command }
 typer-interrupted = Interrupted.

@@ -32,6 +32,7 @@ typer-no-choice = { $name }: «{ $value }» no es ninguno de: { $known }
 typer-no-number = { $name }: «{ $value }» no es un número entero.
 typer-no-number-from = { $name }: «{ $value }» no es un número entero de { $least } en adelante.
 typer-no-number-between = { $name }: «{ $value }» no es un número entero de { $least } a { $most }.
+typer-no-share = { $name }: «{ $value }» no es un número de 0 a 1, como 0.25.
 typer-bad-value = { $name }: «{ $value }» no vale. { $problem }
 typer-help-is = Ayuda: { $command }
 typer-interrupted = Interrumpido.
