@@ -314,22 +314,13 @@ def too_long(path: Path) -> Iterator[str]:
                 yield f"{node.name}: {lines} lines, at most {MAX_FUNCTION}"
 
 
-# Longer since before that was held, and split or given a reason when their rooms are next tidied.
-STILL_LONG = {
-    "ability/render/en/conditions.py", "ability/render/en/effects.py",
-    "ability/render/en/verbs_cards.py", "ability/render/es/effects.py",
-    "ability/render/es/standing.py", "bots/features.py",
-}  # fmt: skip
-
-
 def test_no_function_is_long_without_a_reason() -> None:
     found = {
         path.relative_to(SRC / PACKAGE).as_posix(): long
         for path in sorted((SRC / PACKAGE).rglob("*.py"))
         if (long := list(too_long(path)))
     }
-    unexpected = {name: long for name, long in found.items() if name not in STILL_LONG}
-    assert not unexpected, unexpected
+    assert not found, found
 
 
 def test_a_long_function_is_found_unless_it_says_why(tmp_path: Path) -> None:

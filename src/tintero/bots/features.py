@@ -141,6 +141,8 @@ class Features:
             v[at + 36] += 0.2
 
     def _character(self, s: State, card: Card, at: i64, gives: i64, side: Fighters) -> None:
+        """What a character adds. Long: its numbers one after another, in the order of the table,
+        and nothing asked twice: this runs for every character of every position."""
         v = self.numbers
         program = card.program
         strength: i64 = derive.strength(s, card)
@@ -213,7 +215,7 @@ class Features:
     # --- a hand, and what both could do -----------------------------------------------------------
 
     def _hand(self, s: State, player: i64) -> None:
-        """What may be played of it, and when."""
+        """What may be played of it, and when. Long: one walk over the hand for all its numbers."""
         v = self.numbers
         ink: i64 = len(s.zone(player, Zone.INKWELL))
         best: i64 = 0
