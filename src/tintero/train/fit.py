@@ -135,6 +135,8 @@ def fit(
     learned = np.flatnonzero(~held)
     if not held.any() or held.all():  # so few games: what was learned is all there is to ask about
         learned, held = np.arange(len(held)), np.ones(len(held), bool)
+    if samples.ahead is not None and (held & ~samples.ahead).any():
+        held &= ~samples.ahead  # how games ended is what counts
     x_held, y_held, cards_held = samples.x[held], samples.won[held], cards_at(samples, held)
     net = Learned(rng, hidden, words)
     best, losses = net.weights(), []
