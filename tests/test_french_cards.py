@@ -40,16 +40,18 @@ FIXED = frozenset(
 @cache
 def said() -> tuple[tuple[Ability, str], ...]:
     """Every ability of the pool, with its text."""
-    found: dict[tuple[Ability, int], str] = {}
+    found: dict[tuple[str, int], tuple[Ability, str]] = {}  # equal ones have names of their own
     failed: list[str] = []
     for card in default_pool():
         for ability in card.abilities:
             try:
-                found[ability, card.type] = french(ability, "", card.type)
+                text = french(ability, "", card.type)
             except (RenderError, KeyError, AssertionError) as problem:
                 failed.append(f"{card.full_name}: {problem!r}")
+            else:
+                found[repr(ability), card.type] = ability, text
     assert not failed, "\n".join(failed)
-    return tuple([(ability, text) for (ability, _), text in found.items()])
+    return tuple(found.values())
 
 
 def names_in(ability: Ability) -> Iterator[str]:

@@ -52,12 +52,13 @@ class Lower(ValueError):
 
 @cache
 def digest(ability: Ability) -> str:
-    """What an ability says, in a few letters."""
+    """What an ability does, in a few letters."""
     return blake2b(spelled(ability).encode(), digest_size=4).hexdigest()
 
 
 def spelled(value: object) -> str:
-    """A node with what differs from its defaults, so that a new field changes nothing."""
+    """A node with what differs from its defaults, so that a new field changes nothing; wording is
+    left out, as in comparing."""
     if isinstance(value, tuple):
         return f"({','.join(map(spelled, value))})"
     if not isinstance(value, Node):
@@ -65,7 +66,7 @@ def spelled(value: object) -> str:
     said = [
         f"{f.name}={spelled(getattr(value, f.name))}"
         for f in fields(value)  # type: ignore[arg-type]
-        if getattr(value, f.name) != f.default
+        if f.compare and getattr(value, f.name) != f.default
     ]
     return f"{type(value).__name__}({','.join(said)})"
 

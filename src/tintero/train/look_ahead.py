@@ -54,10 +54,10 @@ def look_ahead(
     decks: Sequence[Cards], net: ValueNet, rng: Random, rules: Ruleset | None = None
 ) -> tuple[list[Row], list[float]]:
     """A game of two: rows, and what the one who had ended a turn may hope for in each."""
-    return Ahead(decks, net, rng, rules).play()
+    return GameAhead(decks, net, rng, rules).play()
 
 
-class Ahead:
+class GameAhead:
     """One game that is played so."""
 
     def __init__(
