@@ -293,5 +293,4 @@ class FrenchConditions(RomanceConditions):
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
-each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn
