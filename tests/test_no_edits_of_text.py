@@ -17,7 +17,6 @@ ALLOWED = {
     "realise/es/words.py euphony",  # "y" and "o" before their own sound
     "realise/es/words.py of",  # "del"
     "realise/es/words.py to",  # "al"
-    "realise/fr/conditions.py other",
     "realise/fr/happened.py player_did",  # a frame, before it is filled
     "realise/fr/wording.py worded",  # a table, when it is read
     "realise/fr/words.py",  # the list of words: which are feminine

@@ -53,7 +53,7 @@ class Stated:
 
     def of_trait(self, trait: Trait) -> Stated:
         out = Stated(self.of, self.say, self.s, self.who, self.named, self.mood)
-        out.no, out.trait = self.s.no != (trait.kind in NEGATIVE), trait
+        out.no, out.trait = self.s.no ^ trait.no ^ (trait.kind in NEGATIVE), trait
         return out
 
     @property

@@ -70,7 +70,7 @@ class Filters(Family):
         """What follows the noun: names, numbers, keywords, where it is."""
 
     @abstractmethod
-    def noun(self, say: Speaker, t: Things, plural: bool = False) -> str:
+    def noun(self, say: Speaker, t: Things, plural: bool = False, joint: str = "") -> str:
         """Without owner, zone and "other"."""
 
     @abstractmethod
@@ -82,7 +82,7 @@ class Filters(Family):
         """With its owner: "opposing damaged character"."""
 
     @abstractmethod
-    def group(self, say: Speaker, t: Things) -> str:
+    def group(self, say: Speaker, t: Things, joint: str = "") -> str:
         """All of them: "your other Princess characters", "cards in your discard"."""
 
     @abstractmethod

@@ -315,5 +315,4 @@ class EnglishConditions(shared.Conditions):
 CONDITIONS: Final = EnglishConditions()
 clause = CONDITIONS.clause
 relative = CONDITIONS.relative
-each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

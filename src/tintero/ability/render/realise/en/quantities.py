@@ -112,6 +112,5 @@ class EnglishQuantities(shared.Quantities):
 
 QUANTITIES: Final = EnglishQuantities()
 number = QUANTITIES.number
-cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each

@@ -241,6 +241,5 @@ within = FILTERS.within
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
-first_feminine = FILTERS.first_feminine
 others = FILTERS.others
 from_ = FILTERS.from_

@@ -100,7 +100,5 @@ class SpanishQuantities(RomanceQuantities):
 
 QUANTITIES: Final = SpanishQuantities()
 number = QUANTITIES.number
-cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each
-damage_on = QUANTITIES.damage_on

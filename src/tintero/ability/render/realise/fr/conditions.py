@@ -146,6 +146,10 @@ class FrenchConditions(RomanceConditions):
             ("card-under", "nothing-under"),
             ("{avoir_} une carte dessous", "{n_avoir} aucune carte dessous"),
         ),
+        "in-challenge": "{être} dans un défi",
+        "challenging": "{défier}",
+        "challenged": "{être} {défié}",
+        "was-challenged": "{avoir} été {défié} ce tour-ci",
         "classes": "{être} {class}",
         "inks": "{être} {inks}",
         **dict.fromkeys(("named", "not-named"), "{être} {nommé} {names}"),
@@ -267,9 +271,7 @@ class FrenchConditions(RomanceConditions):
         return f"{self.verb('être', x, x.s.no)} {where}"
 
     def other(self, x: Stated, trait: Trait) -> str:
-        said = self.as_after_noun(x, trait)
-        short = said.removeprefix("qui ") if not x.s.no and said.startswith("qui ") else ""
-        return short or self.is_where(x, said)
+        return self.like(x, trait) if trait.kind in self.LIKE else super().other(x, trait)
 
     def limit_kind(self, x: Stated, trait: Trait) -> str:
         return "costs" if is_cost(trait.limit) else "limit"
@@ -291,5 +293,4 @@ class FrenchConditions(RomanceConditions):
 
 CONDITIONS: Final = FrenchConditions()
 clause = CONDITIONS.clause
-each_if = CONDITIONS.each_if
 whose_turn = CONDITIONS.whose_turn

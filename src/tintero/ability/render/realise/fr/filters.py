@@ -275,7 +275,6 @@ out_of = FILTERS.out_of
 compared = FILTERS.compared
 limit = FILTERS.limit
 feminine = FILTERS.feminine
-first_feminine = FILTERS.first_feminine
 others = FILTERS.others
 STATES = FILTERS.STATES
 NAMED = FILTERS.NAMED

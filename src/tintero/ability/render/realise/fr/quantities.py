@@ -121,8 +121,6 @@ class FrenchQuantities(RomanceQuantities):
 
 QUANTITIES: Final = FrenchQuantities()
 number = QUANTITIES.number
-cap = QUANTITIES.cap
 amount = QUANTITIES.amount
 for_each = QUANTITIES.for_each
-damage_on = QUANTITIES.damage_on
 is_feminine = QUANTITIES.is_feminine

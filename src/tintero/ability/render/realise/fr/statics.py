@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.realise.fr import filters, rules, selectors
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import KEYWORDS
-from tintero.ability.render.realise.fr.places import PLACES, each_if, lasting
+from tintero.ability.render.realise.fr.rules import RULES
 from tintero.ability.render.realise.fr.wording import table
-from tintero.ability.render.realise.word_frames import Telling, filled, frame_of
-from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.ability.render.realise.romance.statics import RomanceStatics
 
 CANT: Final = "‹-pouvoir›"
-EVASIVE: Final = KEYWORDS["Evasive"]
-# A verb | what follows it | what stands at the end, after how long it lasts. A verb that is the
-# same as that before is not said again. ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
-PREDICATES: Final = table(
+# ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
+SAID: Final = table(
     {
         "get": "{gets}|{signed}|{per}",
         "sing-more": "‹compter›|comme ayant {signed}|{per}",
@@ -76,64 +69,15 @@ DENIED: Final = table(
         "cant-use": "utiliser ses capacités[ ({whom})]",
     }
 )
-ALL: Final = PREDICATES | {verb: f"{CANT}|{rest}" for verb, rest in DENIED.items()}
 
 
-def clauses(say: Speaker, made: list[Saying]) -> list[SpokenClause]:
-    return [clause(say, s) for s in made]
+@final
+class FrenchStatics(RomanceStatics):
+    PREDICATES = SAID | {verb: f"{CANT}|{rest}" for verb, rest in DENIED.items()}
+    CANT = CANT
+    APART = ("‹~subir›",)
+    NEXT_PLAYED = f"{{}} que vous jouez ce {fr.TURN}-ci"
 
 
-def clause(say: Speaker, s: Saying) -> SpokenClause:
-    if s.verb == "standing":
-        return together(say, s)
-    if s.verb == "next-played":
-        return next_played(say, s)
-    return rules.clause(say, s, lasting(say, s.until))
-
-
-def next_played(say: Speaker, s: Saying) -> SpokenClause:
-    """ "le prochain personnage que vous jouez ce tour-ci entre en jeu épuisé et gagne …"."""
-    assert s.things is not None
-    made = clauses(say, list(s.parts))
-    said = [c.predicate if not c.subject.text else fr.full_clause(c) for c in made]
-    fem = filters.first_feminine(s.things)
-    text = f"{rules.NEXT[fem]} {filters.noun(say, s.things)} que vous jouez ce {fr.TURN}-ci"
-    return SpokenClause(Phrase(text, feminine=fem), " et ".join(said))
-
-
-def together(say: Speaker, s: Saying) -> SpokenClause:
-    """One subject: "gagne +1 de Force, Charge et Soutien". What is said of all alike at the end
-    of each ("pour chaque …") is said once."""
-    assert s.subject is not None
-    who = selectors.phrase(say, s.subject)
-    said = [predicate(say, part, who) for part in s.parts]
-    tail = said[-1][2]
-    once = all(each[2] == tail for each in said)
-    items = [(verb, rest if once else rest + end) for verb, rest, end in said[:-1]]
-    return SpokenClause(who, joined([*items, said[-1][:2]]) + lasting(say, s.until, who) + tail)
-
-
-def joined(items: list[tuple[str, str]]) -> str:
-    """A repeated verb is said once: "ne peut pas défier ni chanter", "gagne Charge et Soutien"."""
-    groups: list[tuple[str, list[str]]] = []
-    for verb, rest in items:
-        if groups and verb == groups[-1][0] and not verb.startswith("‹~"):
-            groups[-1][1].append(rest)
-        else:
-            groups.append((verb, [rest]))
-    return fr.listed(
-        [f"{verb} {fr.listed(rest, 'ni' if verb == CANT else 'et')}" for verb, rest in groups]
-    )
-
-
-def predicate(say: Speaker, s: Saying, who: Phrase) -> tuple[str, str, str]:
-    """The verb, what follows it, and what stands at the end."""
-    if s.verb == "lose-stat" and s.number is not None and s.number.kind == "counted":
-        s = replace(s, verb="get", number=replace(s.number, n=-s.number.n))
-    told = Telling(say, s, who)
-    verb, rest, tail = [
-        filled(piece, PLACES, told) for piece in (frame_of(ALL, s) + "|").split("|")[:3]
-    ]
-    if tail:
-        return verb, rest, tail + each_if(say, s)
-    return verb, rest + each_if(say, s), ""
+STATICS: Final = FrenchStatics(RULES)
+clause = STATICS.clause

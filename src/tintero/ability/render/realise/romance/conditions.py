@@ -75,11 +75,8 @@ class RomanceConditions(Conditions):
         return self.filters.state(x.trait.kind, x.who.feminine, x.who.plural)
 
     def other(self, x: Stated, trait: Trait) -> str:
-        return self.is_where(x, self.as_after_noun(x, trait))
-
-    def as_after_noun(self, x: Stated, trait: Trait) -> str:
         alike = replace(x.t, head=CARD if x.who.feminine else CHARACTER)
-        return self.filters.follows(x.say, alike, trait, x.who.plural)
+        return self.is_where(x, self.filters.follows(x.say, alike, trait, x.who.plural))
 
     def one_of_class(self, x: Stated, many: str) -> str:
         """ "una carta Princess"; `many` of them."""

@@ -1,0 +1,40 @@
+"""Paying, where what is counted stands after the verb."""
+
+from __future__ import annotations
+
+from tintero.ability.render.realise.costs import Costs
+from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.places import RomancePlaces
+from tintero.ability.render.realise.word_frames import Telling
+
+
+class RomanceCosts(Costs):
+    filters: RomanceFilters
+    NEXT: tuple[str, str]
+    FIRST: tuple[str, str]
+
+    def __init__(self, places: RomancePlaces) -> None:
+        super().__init__(places)
+        self.table |= {
+            "before": self.before,
+            "after": lambda t: self.each_after(t) + self.where_x(t),
+            "next": lambda t: self.NEXT[self.feminine(t)],
+            "first": lambda t: self.FIRST[self.feminine(t)],
+            "all_exerted": lambda t: self.filters.state("exerted", self.feminine(t), True),
+        }
+
+    def feminine(self, t: Telling) -> bool:
+        return t.s.things is not None and self.filters.first_feminine(t.s.things)
+
+    def before(self, t: Telling) -> str:
+        """What is counted, where it would seem to belong to the turn."""
+        each = self.per(t)[1]
+        return f"{each}, " if each and first(t) else ""
+
+    def each_after(self, t: Telling) -> str:
+        each = self.per(t)[1]
+        return f" {each}" if each and not first(t) else ""
+
+
+def first(t: Telling) -> bool:
+    return t.s.parts[0].verb == "first-each-turn"

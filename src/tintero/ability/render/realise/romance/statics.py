@@ -1,0 +1,36 @@
+"""What cards are and may do, where each gender has its "the next"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.rules import RomanceRules
+from tintero.ability.render.realise.statics import Statics
+from tintero.ability.render.realise.word_frames import sure
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+
+
+class RomanceStatics(Statics):
+    filters: RomanceFilters
+    rules: RomanceRules
+    NOR = "ni"
+
+    def next(self, say: Speaker, s: Saying) -> Phrase:
+        fem = self.filters.first_feminine(sure(s.things))
+        return Phrase(f"{self.rules.next[fem]} {super().next(say, s).text}", feminine=fem)
+
+    def together(self, say: Speaker, s: Saying) -> SpokenClause:
+        who = self.selectors.phrase(say, sure(s.subject))
+        said = [self.predicate(say, part, who) for part in s.parts]
+        tail = said[-1][2]
+        once = all(each[2] == tail for each in said)
+        items = [(verb, rest if once else rest + end) for verb, rest, end in said[:-1]]
+        until = self.places.lasting(say, s.until, who)
+        return SpokenClause(who, self.joined([*items, said[-1][:2]]) + until + tail)
+
+    def predicate(self, say: Speaker, s: Saying, who: Phrase) -> tuple[str, str, str]:
+        if s.verb == "lose-stat" and s.number is not None and s.number.kind == "counted":
+            s = replace(s, verb="get", number=replace(s.number, n=-s.number.n))
+        return super().predicate(say, s, who)
