@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
-from tintero.ability.abilities import Has
-from tintero.ability.base import Ability, Effect
+from tintero.ability.render.keyword_names import SHIFTS
 from tintero.ability.render.plan.parts_of_speech import (
     Head,
     Limit,
@@ -53,6 +52,8 @@ class Tongue:
     during: Callable[[Speaker, str], str]  # how long
     verb: Callable[[Speaker, Saying], SpokenClause]
     full: Callable[[SpokenClause], str]
+    does: Callable[[SpokenClause], str]  # without its subject
+    again: Callable[[SpokenClause], str]  # its subject was just named
     join: Callable[[list[SpokenClause]], str]
     base: Callable[[list[SpokenClause], Phrase, bool], str]
     listed: Callable[[list[str], str], str]
@@ -60,15 +61,13 @@ class Tongue:
     this: tuple[str, ...]  # what a card calls itself, by its type
     quotes: str
     abilities: Mapping[str, str]
-    kinds: Mapping[type[Ability], Callable[[Speaker, Any], list[str]]]  # said in ways of its own
-    keyword: Callable[[Speaker, Has], str]
-    cost: Callable[[Speaker, Effect], str]
-    window: Callable[[Speaker, Saying], str]
-    how_often: Callable[[Speaker, int, Saying | None], str]
-    from_zone: Callable[[int], str]
+    zones: Mapping[int, str]  # where a card is
+    ink: Callable[[Speaker, Number], str]
     group: Callable[[Speaker, Things], str]
     limit: Callable[[Speaker, Limit], str]
     keywords: tuple[str, ...] = KEYWORD_NAMES  # their names
+    shifts: tuple[str, ...] = SHIFTS  # frames for the kinds of Shift
+    classed: Callable[[str], str] = str  # the name of a class
     polish: Callable[[str], str] = str  # spelling that depends on the next word
 
     def sentence(self, say: Speaker, made: Statement) -> str:
@@ -142,6 +141,10 @@ def noun(t: Uttering) -> str:
     return "" if t.made.noun is None else t.by.phrase(t.say, t.made.noun).text
 
 
+def what(t: Uttering) -> str:
+    return "" if t.s.object is None else t.by.phrase(t.say, t.s.object).text
+
+
 def do(t: Uttering) -> str:
     who = t.who if t.s.to is None else t.by.phrase(t.say, t.s.to)
     return t.by.base(t.steps, who, False)
@@ -173,6 +176,8 @@ PLACES: Final[dict[str, Place]] = {
     "sentences": lambda t: " ".join([f"{capital(text)}." for text in items(t)]),
     "when": when,
     "noun": noun,
+    "what": what,
+    "zone": lambda t: t.by.zones[t.s.index],
     "head": lambda t: t.by.head(t.made.head),
     "name": lambda t: t.made.name,
     "names": lambda t: t.by.listed(

@@ -66,9 +66,13 @@ def clause_text(clause: SpokenClause) -> str:
 
 def full_clause(clause: SpokenClause) -> str:
     """The clause with its subject, "you" included."""
-    text = inflect(clause.predicate, form_of(clause.subject))
     subject = "they" if clause.subject.text == "them" else clause.subject.text
-    return f"{subject} {text}" if subject else text
+    return f"{subject} {does(clause)}" if subject else does(clause)
+
+
+def does(clause: SpokenClause) -> str:
+    """The clause without its subject."""
+    return inflect(clause.predicate, form_of(clause.subject))
 
 
 def puts(clause: SpokenClause) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
-from tintero.ability.render.realise.fr import conditions, happened, places, selectors, windows
+from tintero.ability.render.realise.fr import conditions, happened, places, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import IL, VOUS, inflect
@@ -196,4 +196,4 @@ def window(say: Speaker, s: Saying | None) -> str:
         return ""
     if s.verb == "turn" and s.index == Owner.YOURS and not s.no:
         return f" durant votre {fr.TURN}"
-    return f" {windows.while_(conditions.clause(say, s))}"
+    return f" {fr.while_(conditions.clause(say, s))}"
