@@ -20,6 +20,14 @@ def window(say: Speaker, s: Saying) -> str:
     return filled(frame, by.places, Uttering(by, say, Statement(s.verb, when=s.when), NOBODY, s))
 
 
+def beside(say: Speaker, s: Saying | None) -> str:
+    """After an event, what must be so: " during your turn", " while you have a character"."""
+    if s is None:
+        return ""
+    yours = s.verb == "turn" and s.index == Owner.YOURS and not s.no
+    return f" {window(say, YOUR_TURN if yours else Saying('while', when=s))}"
+
+
 def how_often(say: Speaker, n: int, s: Saying | None) -> str:
     """CR 6.1.13.2: "once per turn"."""
     frames = say.tongue.abilities

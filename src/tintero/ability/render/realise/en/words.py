@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.render.realise.word_frames import with_verbs
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner
@@ -29,7 +30,11 @@ STATS: Final = (
 ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
 
 
-def third(verb: str) -> str:
+def conjugate(verb: str, form: int) -> str:
+    if verb == "be":
+        return ("be", "are", "is")[form]
+    if form != THIRD:
+        return verb
     if verb == "have":
         return "has"
     if verb.endswith(("s", "sh", "ch", "x", "o")):
@@ -41,16 +46,7 @@ def third(verb: str) -> str:
 
 def inflect(text: str, form: int) -> str:
     """The text with its ‹marked› verbs in this form."""
-    out: list[str] = []
-    for piece in text.split("‹"):
-        verb, mark, rest = piece.partition("›")
-        if not mark:
-            out.append(piece)
-        elif verb == "be":
-            out.append(("be", "are", "is")[form] + rest)
-        else:
-            out.append((third(verb) if form == THIRD else verb) + rest)
-    return "".join(out)
+    return with_verbs(text, lambda verb: conjugate(verb, form))
 
 
 def form_of(subject: Phrase) -> int:

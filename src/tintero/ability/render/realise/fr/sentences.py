@@ -188,7 +188,7 @@ TONGUE: Final = Tongue(
         "as_said": lambda t: fr.join_clauses([c.by(AS_SAID) for c in t.clauses]),
         "equal_to_n": lambda t: fr.equal_to(tongue.number(t)),
         "if": if_,
-        "If": lambda t: fr.capital(if_(t)),
+        "If": lambda t: tongue.capital(if_(t)),
         "que": lambda t: fr.elided("que", tongue.when(t)) if t.made.when is not None else "",
         "while": lambda t: fr.while_(tongue.when(t)) if t.made.when is not None else "",
         "paid": paid,

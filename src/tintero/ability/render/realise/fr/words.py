@@ -296,15 +296,6 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
     return out
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def paragraph(sentences: list[str]) -> str:
-    ends = ["" if text.endswith((".", ".)")) else "." for text in sentences]
-    return " ".join([capital(text) + end for text, end in zip(sentences, ends, strict=True)])
-
-
 # --- whose ------------------------------------------------------------------------------------
 
 
