@@ -43,7 +43,9 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     """Discarding says by itself that you choose."""
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         what = selectors.chosen(say, node.what, where=node.what.filter.zone != Zone.HAND)
-        return fill(say.tongue.abilities["discard"], what=say.tongue.phrase(say, what).text)
+        return fill(
+            say.tongue.abilities["discard"], what=say.tongue.family.selectors.phrase(say, what).text
+        )
     return cost(say, node)
 
 

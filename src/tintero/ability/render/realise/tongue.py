@@ -11,16 +11,12 @@ from typing import Final, final
 
 from tintero.ability.render.keyword_names import SHIFTS
 from tintero.ability.render.plan.parts_of_speech import (
-    Head,
-    Limit,
-    Measure,
-    Noun,
     Number,
     Occasion,
     Saying,
     Statement,
-    Things,
 )
+from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.word_frames import filled, frame_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 from tintero.vocab import KEYWORD_NAMES
@@ -43,11 +39,7 @@ class Tongue:
     clauses: Mapping[str, str]
     places: Mapping[str, Place]
     joints: tuple[str, str]  # "and", "or"
-    phrase: Callable[[Speaker, Noun], Phrase]
-    head: Callable[[Head], str]
-    number: Callable[[Speaker, Number], str]
-    for_each: Callable[[Speaker, Measure], str]
-    condition: Callable[[Speaker, Saying], str]
+    family: Family  # any: its nouns, numbers and conditions
     occasion: Callable[[Speaker, Occasion], str]
     during: Callable[[Speaker, str], str]  # how long
     verb: Callable[[Speaker, Saying], SpokenClause]
@@ -63,8 +55,6 @@ class Tongue:
     abilities: Mapping[str, str]
     zones: Mapping[int, str]  # where a card is
     ink: Callable[[Speaker, Number], str]
-    group: Callable[[Speaker, Things], str]
-    limit: Callable[[Speaker, Limit], str]
     keywords: tuple[str, ...] = KEYWORD_NAMES  # their names
     shifts: tuple[str, ...] = SHIFTS  # frames for the kinds of Shift
     classed: Callable[[str], str] = str  # the name of a class
@@ -89,7 +79,7 @@ class Tongue:
         if s.verb not in self.clauses:
             made = self.verb(say, s)
             return SpokenClause(made.subject, made.predicate, made.given, s, made.again)
-        who = self.phrase(say, s.subject) if s.subject is not None else NOBODY
+        who = self.family.selectors.phrase(say, s.subject) if s.subject is not None else NOBODY
         parts = Statement(s.verb, s.parts, s.tail, s.when, number=s.number, until=s.until)
         told = Uttering(self, say, parts, who, s)
         text = filled(frame_of(self.clauses, s), self.places, told)
@@ -125,28 +115,28 @@ def capital(text: str) -> str:
 
 
 def when(t: Uttering) -> str:
-    return "" if t.made.when is None else t.by.condition(t.say, t.made.when)
+    return "" if t.made.when is None else t.by.family.conditions.clause(t.say, t.made.when)
 
 
 def number(t: Uttering) -> str:
-    return "" if t.made.number is None else t.by.number(t.say, t.made.number)
+    return "" if t.made.number is None else t.by.family.quantities.number(t.say, t.made.number)
 
 
 def for_each(t: Uttering) -> str:
     assert t.made.number is not None and t.made.number.unit is not None
-    return t.by.for_each(t.say, t.made.number.unit)
+    return t.by.family.quantities.for_each(t.say, t.made.number.unit)
 
 
 def noun(t: Uttering) -> str:
-    return "" if t.made.noun is None else t.by.phrase(t.say, t.made.noun).text
+    return "" if t.made.noun is None else t.by.family.selectors.phrase(t.say, t.made.noun).text
 
 
 def what(t: Uttering) -> str:
-    return "" if t.s.object is None else t.by.phrase(t.say, t.s.object).text
+    return "" if t.s.object is None else t.by.family.selectors.phrase(t.say, t.s.object).text
 
 
 def do(t: Uttering) -> str:
-    who = t.who if t.s.to is None else t.by.phrase(t.say, t.s.to)
+    who = t.who if t.s.to is None else t.by.family.selectors.phrase(t.say, t.s.to)
     return t.by.base(t.steps, who, False)
 
 
@@ -177,8 +167,9 @@ PLACES: Final[dict[str, Place]] = {
     "when": when,
     "noun": noun,
     "what": what,
+    "turn": lambda t: t.by.family.conditions.whose_turn(t.s.index),
     "zone": lambda t: t.by.zones[t.s.index],
-    "head": lambda t: t.by.head(t.made.head),
+    "head": lambda t: t.by.family.filters.head(t.made.head),
     "name": lambda t: t.made.name,
     "names": lambda t: t.by.listed(
         [mode.name for mode in t.made.then if mode.name], t.by.joints[1]

@@ -11,7 +11,6 @@ from tintero.ability.render.realise.es import (
     conditions,
     filters,
     places,
-    quantities,
     selectors,
     statics,
     triggers,
@@ -171,18 +170,13 @@ TONGUE: Final = Tongue(
         "equal_to_n": lambda t: equal_to(tongue.number(t)),
         "while": while_,
         "paid": paid,
-        "turn": lambda t: conditions.whose_turn(t.s.index),
         "to_what": lambda t: to(tongue.what(t)) if t.s.object is not None else "",
         "desafiado": lambda t: agree(
             "desafiado", selectors.is_feminine(t.say, Noun("this")), False
         ),
     },
     ("y", "o"),
-    phrase=selectors.phrase,
-    head=filters.head,
-    number=quantities.number,
-    for_each=quantities.for_each,
-    condition=conditions.clause,
+    family=conditions.CONDITIONS,
     occasion=triggers.trigger,
     during=places.during,
     verb=verb,
@@ -197,8 +191,6 @@ TONGUE: Final = Tongue(
     abilities=ABILITIES,
     zones=ZONES,
     ink=verbs.ink,
-    group=filters.group,
-    limit=filters.limit,
     polish=euphony,
 )
 clause: Final = TONGUE.clause

@@ -9,9 +9,7 @@ from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.fr import (
     conditions,
-    filters,
     places,
-    quantities,
     selectors,
     statics,
     triggers,
@@ -192,16 +190,11 @@ TONGUE: Final = Tongue(
         "que": lambda t: fr.elided("que", tongue.when(t)) if t.made.when is not None else "",
         "while": lambda t: fr.while_(tongue.when(t)) if t.made.when is not None else "",
         "paid": paid,
-        "turn": lambda t: conditions.whose_turn(t.s.index),
         "il": lambda t: fr.he(this(t)),
         "défié": lambda t: fr.agree("défié", this(t).feminine, False),
     },
     ("et", "ou"),
-    phrase=selectors.phrase,
-    head=filters.head,
-    number=quantities.number,
-    for_each=quantities.for_each,
-    condition=conditions.clause,
+    family=conditions.CONDITIONS,
     occasion=triggers.trigger,
     during=places.during,
     verb=verb,
@@ -219,7 +212,5 @@ TONGUE: Final = Tongue(
     keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
     shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),
     classed=lambda name: CLASSES.get(name, name),
-    group=filters.group,
-    limit=filters.limit,
 )
 clause: Final = TONGUE.clause
