@@ -316,4 +316,3 @@ CONDITIONS: Final = EnglishConditions()
 clause = CONDITIONS.clause
 relative = CONDITIONS.relative
 each_if = CONDITIONS.each_if
-whose_turn = CONDITIONS.whose_turn

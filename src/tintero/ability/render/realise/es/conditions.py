@@ -226,4 +226,3 @@ class SpanishConditions(RomanceConditions):
 CONDITIONS: Final = SpanishConditions()
 clause = CONDITIONS.clause
 each_if = CONDITIONS.each_if
-whose_turn = CONDITIONS.whose_turn

@@ -268,7 +268,6 @@ def agree(word: str, feminine: bool) -> str:
 
 
 FILTERS: Final = FrenchFilters()
-head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group
