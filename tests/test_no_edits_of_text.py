@@ -20,7 +20,6 @@ ALLOWED = {
     "realise/fr/happened.py player_did",  # a frame, before it is filled
     "realise/fr/wording.py worded",  # a table, when it is read
     "realise/fr/words.py",  # the list of words: which are feminine
-    "realise/fr/words.py capital",
     "realise/fr/words.py of",  # "du", "des"
     "realise/fr/words.py to",  # "au", "aux"
     "realise/tongue.py capital",

@@ -1,26 +1,20 @@
-"""What keywords are called, where their names stay English, and the names of abilities."""
+"""What keywords are called and the names of abilities."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability
-from tintero.ability.render.speaker import RenderError, word
-from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, ShiftKind
+from tintero.ability.render.speaker import word
+from tintero.vocab import KEYWORD_NAMES, NONE, Keyword
 
-
-def shift(node: Has) -> str:
-    """CR 8.10.8: the kinds of Shift; keyword names stay English."""
-    name = {
-        ShiftKind.NAMED: "Shift",
-        ShiftKind.CLASSIFICATION: f"{node.of} Shift",
-        ShiftKind.UNIVERSAL: "Universal Shift",
-        ShiftKind.DUO: "Duo Shift",
-        ShiftKind.COMBO: "Combo Shift",
-        ShiftKind.ITEM_NAMED: f"{node.of} Shift",
-    }.get(node.kind)
-    if name is None:
-        raise RenderError(f"no kind of Shift has the number {node.kind}")
-    return f"Temporary {name}" if node.temporary else name
+# CR 8.10.8: the kinds of Shift by their number, and "temporary"; keyword names stay English.
+SHIFTS: Final = (
+    *("{shift}", "{of} {shift}", "Universal {shift}", "Duo {shift}", "Combo {shift}"),
+    *("{of} {shift}", "Temporary {shift}"),
+)
 
 
 def titled(node: Ability, text: str, keywords: tuple[str, ...] = KEYWORD_NAMES) -> str:
@@ -31,11 +25,16 @@ def titled(node: Ability, text: str, keywords: tuple[str, ...] = KEYWORD_NAMES) 
     return f"{name.upper()}  {text}" if name else text
 
 
-def keyword_name(node: Has) -> str:
+def keyword_name(
+    node: Has, names: tuple[str, ...], shifts: tuple[str, ...], classed: Callable[[str], str]
+) -> str:
     """ "Resist +2", "Shift 5"; before a cost, the name alone."""
-    name = word(KEYWORD_NAMES, node.keyword, "keyword")
+    name = word(names, node.keyword, "keyword")
     if node.keyword == Keyword.SHIFT:
-        name = shift(node)
+        *kinds, temporary = shifts
+        kind = word(tuple(kinds), node.kind, "kind of Shift")
+        name = kind.format(shift=name, of=classed(node.of))
+        name = temporary.format(shift=name) if node.temporary else name
     if node.costs:
         return name
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):

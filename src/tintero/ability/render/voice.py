@@ -64,17 +64,17 @@ class Voice(Speaker):
             made = by.all_clauses(self, statics.statics(self, (node,)))
             return by.listed([by.full(clause) for clause in made], by.joints[0])
         if isinstance(node, Condition):
-            return by.condition(self, conditions.condition(self, node))
+            return by.family.conditions.clause(self, conditions.condition(self, node))
         if isinstance(node, Quantity):
-            return by.number(self, quantities.number(self, node))
+            return by.family.quantities.number(self, quantities.number(self, node))
         if isinstance(node, Selector):
-            return by.phrase(self, selectors.cards(self, node)).text
+            return by.family.selectors.phrase(self, selectors.cards(self, node)).text
         if isinstance(node, Who):
-            return by.phrase(self, players.player(self, node)).text
+            return by.family.selectors.phrase(self, players.player(self, node)).text
         if isinstance(node, Trigger):
             return by.occasion(self, triggers.trigger(self, node))
         if isinstance(node, Filter):
-            return by.group(self, filters.things(self, node))
+            return by.family.filters.group(self, filters.things(self, node))
         if isinstance(node, Bound):
-            return by.limit(self, filters.limit(self, node))
+            return by.family.filters.limit(self, filters.limit(self, node))
         raise unknown(node)

@@ -91,9 +91,7 @@ def when(say: Speaker, node: Static) -> tuple[list[Saying], list[Saying]]:
         return [Saying("in-challenges")], []
     if isinstance(condition, Not) and barred(condition, effects):
         unless = conditions.condition(say, condition.of)
-        return [], [
-            Saying("unless", parts=(replace(unless, known=windows.is_of_this(condition.of)),))
-        ]
+        return [], [Saying("unless", when=replace(unless, known=windows.is_of_this(condition.of)))]
     if own_doing(condition):
         tails = [] if offers else [Saying("this-turn")]
         return [clause(say, "if", condition)], tails
@@ -111,7 +109,8 @@ def when(say: Speaker, node: Static) -> tuple[list[Saying], list[Saying]]:
 
 
 def clause(say: Speaker, how: str, *parts: Condition) -> Saying:
-    return Saying(how, parts=tuple([conditions.condition(say, part) for part in parts]))
+    made = tuple([conditions.condition(say, part) for part in parts])
+    return Saying(how, when=made[0] if len(made) == 1 else Saying("and", parts=made))
 
 
 def barred(condition: Not, effects: tuple[StaticEffect, ...]) -> bool:

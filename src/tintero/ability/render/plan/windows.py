@@ -32,7 +32,7 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> Saying:
             return Saying(verb, object=against)
     # What has happened this turn does not end.
     verb = "if" if conditions.happened_kind(node) >= 0 else "while"
-    return Saying(verb, parts=(conditions.condition(say, node),))
+    return Saying(verb, when=conditions.condition(say, node))
 
 
 def is_turn(node: Condition) -> bool:

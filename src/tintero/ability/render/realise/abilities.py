@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tintero.ability.abilities import Activated, Has, Script, Triggered
+from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.effects import Seq
 from tintero.ability.render.keyword_names import titled
@@ -13,6 +13,7 @@ from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import rules
 from tintero.ability.render.plan import sentences as effects
 from tintero.ability.render.plan.parts_of_speech import YOU, Saying, Statement
+from tintero.ability.render.realise import keywords, standing, windows
 from tintero.ability.render.realise.tongue import capital
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker, unknown
@@ -22,8 +23,8 @@ def ability(say: Speaker, node: Ability, stop: bool = True) -> str:
     """`stop`: the last sentence has one."""
     names = say.tongue.keywords
     if isinstance(node, Has):
-        return titled(node, say.tongue.keyword(say, node), names)
-    make = say.tongue.kinds.get(type(node)) or KINDS.get(type(node))
+        return titled(node, keywords.keyword(say, node), names)
+    make = KINDS.get(type(node))
     if make is None:
         raise unknown(node)
     *said, last = [capital(text) for text in make(say, node)]
@@ -44,18 +45,18 @@ def triggered(say: Speaker, node: Triggered) -> list[str]:
     made = plan.triggered(say, node)
     assert made.when is not None
     when = by.occasion(say, made.when)
-    during = by.window(say, made.window) if made.window is not None else ""
+    during = windows.window(say, made.window) if made.window is not None else ""
     if made.each_opponent or (made.there and "there" in by.abilities):
         key = "each-opponent" if made.each_opponent else "there"
         when, during = fill(by.abilities[key], when=when, during=during), ""
     if made.limit:
-        during = by.how_often(say, made.limit, made.window if during else None)
+        during = windows.how_often(say, made.limit, made.window if during else None)
     if made.their_turn:
         when = fill(by.abilities["their-turn"], when=when)
     if made.if_ is not None:
         when += by.sentence(say, Statement("tail-if-then", when=made.if_))
     first, *more = by.all_sentences(say, plan.first_said(say, node, made.when))
-    zone = by.from_zone(made.zone)
+    zone = windows.from_zone(say, made.zone)
     if made.last and "last" in by.abilities:
         return [fill(by.abilities["last"], when=when, then=first)]
     text = fill(by.abilities["triggered"], zone=zone, during=during, when=when, then=first)
@@ -68,14 +69,14 @@ def activated(say: Speaker, node: Activated) -> list[str]:
     if node.sequential and node.costs:
         said = may_use(say, node)
     else:
-        costs = [by.cost(say, item) for item in node.costs]
+        costs = [keywords.cost(say, item) for item in node.costs]
         said = by.all_sentences(say, effects.sentences(say, node.effect))
         if costs:
             paid = ", ".join([costs[0], *[capital(cost) for cost in costs[1:]]])
             said[0] = f"{paid} — {capital(said[0])}"
     made = plan.activated(say, node)
-    lead = [by.how_often(say, made.limit, made.limit_in)] if made.limit else []
-    lead += [by.window(say, made.window)] if made.window is not None else []
+    lead = [windows.how_often(say, made.limit, made.limit_in)] if made.limit else []
+    lead += [windows.window(say, made.window)] if made.window is not None else []
     return [", ".join([*lead, said[0]]), *said[1:]]
 
 
@@ -98,4 +99,6 @@ KINDS: Final[dict[type[Ability], Callable[[Speaker, Any], list[str]]]] = {
     Triggered: triggered,
     Activated: activated,
     Script: script,
+    Static: standing.static,
+    DeckRule: keywords.deck_rule,
 }

@@ -7,21 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
-from tintero.ability.abilities import Has
-from tintero.ability.base import Ability, Effect
+from tintero.ability.render.keyword_names import SHIFTS
 from tintero.ability.render.plan.parts_of_speech import (
-    Head,
-    Limit,
-    Measure,
-    Noun,
     Number,
     Occasion,
     Saying,
     Statement,
-    Things,
 )
+from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.word_frames import filled, frame_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 from tintero.vocab import KEYWORD_NAMES
@@ -44,15 +39,13 @@ class Tongue:
     clauses: Mapping[str, str]
     places: Mapping[str, Place]
     joints: tuple[str, str]  # "and", "or"
-    phrase: Callable[[Speaker, Noun], Phrase]
-    head: Callable[[Head], str]
-    number: Callable[[Speaker, Number], str]
-    for_each: Callable[[Speaker, Measure], str]
-    condition: Callable[[Speaker, Saying], str]
+    family: Family  # any: its nouns, numbers and conditions
     occasion: Callable[[Speaker, Occasion], str]
     during: Callable[[Speaker, str], str]  # how long
     verb: Callable[[Speaker, Saying], SpokenClause]
     full: Callable[[SpokenClause], str]
+    does: Callable[[SpokenClause], str]  # without its subject
+    again: Callable[[SpokenClause], str]  # its subject was just named
     join: Callable[[list[SpokenClause]], str]
     base: Callable[[list[SpokenClause], Phrase, bool], str]
     listed: Callable[[list[str], str], str]
@@ -60,15 +53,11 @@ class Tongue:
     this: tuple[str, ...]  # what a card calls itself, by its type
     quotes: str
     abilities: Mapping[str, str]
-    kinds: Mapping[type[Ability], Callable[[Speaker, Any], list[str]]]  # said in ways of its own
-    keyword: Callable[[Speaker, Has], str]
-    cost: Callable[[Speaker, Effect], str]
-    window: Callable[[Speaker, Saying], str]
-    how_often: Callable[[Speaker, int, Saying | None], str]
-    from_zone: Callable[[int], str]
-    group: Callable[[Speaker, Things], str]
-    limit: Callable[[Speaker, Limit], str]
+    zones: Mapping[int, str]  # where a card is
+    ink: Callable[[Speaker, Number], str]
     keywords: tuple[str, ...] = KEYWORD_NAMES  # their names
+    shifts: tuple[str, ...] = SHIFTS  # frames for the kinds of Shift
+    classed: Callable[[str], str] = str  # the name of a class
     polish: Callable[[str], str] = str  # spelling that depends on the next word
 
     def sentence(self, say: Speaker, made: Statement) -> str:
@@ -90,7 +79,7 @@ class Tongue:
         if s.verb not in self.clauses:
             made = self.verb(say, s)
             return SpokenClause(made.subject, made.predicate, made.given, s, made.again)
-        who = self.phrase(say, s.subject) if s.subject is not None else NOBODY
+        who = self.family.selectors.phrase(say, s.subject) if s.subject is not None else NOBODY
         parts = Statement(s.verb, s.parts, s.tail, s.when, number=s.number, until=s.until)
         told = Uttering(self, say, parts, who, s)
         text = filled(frame_of(self.clauses, s), self.places, told)
@@ -126,24 +115,28 @@ def capital(text: str) -> str:
 
 
 def when(t: Uttering) -> str:
-    return "" if t.made.when is None else t.by.condition(t.say, t.made.when)
+    return "" if t.made.when is None else t.by.family.conditions.clause(t.say, t.made.when)
 
 
 def number(t: Uttering) -> str:
-    return "" if t.made.number is None else t.by.number(t.say, t.made.number)
+    return "" if t.made.number is None else t.by.family.quantities.number(t.say, t.made.number)
 
 
 def for_each(t: Uttering) -> str:
     assert t.made.number is not None and t.made.number.unit is not None
-    return t.by.for_each(t.say, t.made.number.unit)
+    return t.by.family.quantities.for_each(t.say, t.made.number.unit)
 
 
 def noun(t: Uttering) -> str:
-    return "" if t.made.noun is None else t.by.phrase(t.say, t.made.noun).text
+    return "" if t.made.noun is None else t.by.family.selectors.phrase(t.say, t.made.noun).text
+
+
+def what(t: Uttering) -> str:
+    return "" if t.s.object is None else t.by.family.selectors.phrase(t.say, t.s.object).text
 
 
 def do(t: Uttering) -> str:
-    who = t.who if t.s.to is None else t.by.phrase(t.say, t.s.to)
+    who = t.who if t.s.to is None else t.by.family.selectors.phrase(t.say, t.s.to)
     return t.by.base(t.steps, who, False)
 
 
@@ -173,7 +166,10 @@ PLACES: Final[dict[str, Place]] = {
     "sentences": lambda t: " ".join([f"{capital(text)}." for text in items(t)]),
     "when": when,
     "noun": noun,
-    "head": lambda t: t.by.head(t.made.head),
+    "what": what,
+    "turn": lambda t: t.by.family.conditions.whose_turn(t.s.index),
+    "zone": lambda t: t.by.zones[t.s.index],
+    "head": lambda t: t.by.family.filters.head(t.made.head),
     "name": lambda t: t.made.name,
     "names": lambda t: t.by.listed(
         [mode.name for mode in t.made.then if mode.name], t.by.joints[1]

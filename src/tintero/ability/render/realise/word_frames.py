@@ -65,6 +65,15 @@ def names_in(frame: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(PLACE.findall(frame)))
 
 
+def with_verbs(text: str, spoken: Callable[[str], str]) -> str:
+    """The text with its ‹marked› verbs as they are spoken."""
+    out: list[str] = []
+    for piece in text.split("‹"):
+        verb, mark, rest = piece.partition("›")
+        out.append(spoken(verb) + rest if mark else piece)
+    return "".join(out)
+
+
 def fill(frame: str, **places: str) -> str:
     """
     >>> fill("being challenged[ by {what}]", what="an item"), fill("challenging[ {what}]", what="")

@@ -316,3 +316,4 @@ CONDITIONS: Final = EnglishConditions()
 clause = CONDITIONS.clause
 relative = CONDITIONS.relative
 whose_turn = CONDITIONS.whose_turn
+each_if = CONDITIONS.each_if

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import (
     conditions,
     filters,
-    keywords,
     places,
-    quantities,
     selectors,
-    standing,
     statics,
     triggers,
     verbs,
-    windows,
 )
 from tintero.ability.render.realise.en.words import (
     BASE,
     STATS,
     TYPES,
     base_form,
+    does,
     full_clause,
     inflect,
     join_clauses,
@@ -33,6 +29,7 @@ from tintero.ability.render.realise.en.words import (
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import Zone
 
 # {clauses} are joined, {each} listed; {then} are sentences said as one, {items} one after another.
 SENTENCES: Final = {
@@ -92,11 +89,47 @@ CLAUSES: Final = {
 
 # When an ability works, and what it does then.
 ABILITIES: Final = {
-    "triggered": "{zone}[{during}, ]{when}, {then}",
+    "triggered": "[{zone}, ][{during}, ]{when}, {then}",
     "last": "{then} {when}",
     "each-opponent": "during each opponent's turn, {when} {during}",
     "there": "{when} while at a location",
     "their-turn": "{when} during their turn",
+    # When and how often; with a space before it: said at the end.
+    "during": "during {turn}",
+    "during-opponents": "during opponents' turns",
+    "while-challenging": "while challenging[ {what}]",
+    "while-challenged": "while being challenged[ by {what}]",
+    "if": "if {when}",
+    "while": "while {when}",
+    "while-any": " while {when}",
+    "unless": " unless {when}",
+    "in-zone": "while this card is {zone}",
+    "being-challenged": "while being challenged",
+    "in-challenges": "during challenges",
+    "your-turn": "during your turn",
+    "once-your-turn": "once during your turn",
+    "at-location": "while {one} is at a location",
+    "this-turn": " this turn",
+    "times-1": "once",
+    "times-2": "twice",
+    "times": "up to {n} times",
+    "per-turn": "{times} per turn[, {window}]",
+    # Keywords and decks.
+    "shift": "{name}: {Costs}",
+    "discard": "discard {what}",
+    "may-shift": "{may} to shift {name} for free.",
+    "any-number": "you may have any number of copies of {name} in your deck",
+    "any-number-named": "you may have any number of cards named {name} in your deck",
+    "one-copy": "you may only have 1 copy of {name} in your deck",
+    "few-copies": "you may only have {n} copies of {name} in your deck",
+    "many-copies": "you may have up to {n} copies of {name} in your deck",
+    "any-ink": "you can have other {n} characters in your deck regardless of ink type",
+    "no-change": "this changes nothing about your deck",
+}
+ZONES: Final = {zone: f"in your {name}" for zone, name in enumerate(filters.ZONES)} | {
+    Zone.UNDER: "under another",
+    Zone.OUT: "out of the game",
+    Zone.ASIDE: "beside the game",
 }
 
 
@@ -131,29 +164,22 @@ TONGUE: Final = Tongue(
         "others": others,
         "order": order,
         "paid": paid,
+        "one": lambda t: "" if t.s.things is None else filters.some(t.say, t.s.things),
     },
     ("and", "or"),
-    phrase=selectors.phrase,
-    head=filters.head,
-    number=quantities.number,
-    for_each=quantities.for_each,
-    condition=conditions.clause,
+    family=conditions.CONDITIONS,
     occasion=triggers.trigger,
     during=places.during,
     verb=verb,
     full=full_clause,
+    does=does,
+    again=full_clause,
     join=join_clauses,
     base=base_form,
     listed=listed,
     this=tuple([f"this {name}" for name in TYPES]),
     quotes="“{}”",
     abilities=ABILITIES,
-    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
-    keyword=keywords.keyword,
-    cost=keywords.cost,
-    window=windows.window,
-    how_often=windows.limit,
-    from_zone=windows.from_zone,
-    group=filters.group,
-    limit=filters.limit,
+    zones=ZONES,
+    ink=verbs.ink,
 )

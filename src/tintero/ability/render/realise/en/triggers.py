@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Saying, Trait
-from tintero.ability.render.realise.en import conditions, happened, selectors
+from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Trait
+from tintero.ability.render.realise.en import happened, selectors
 from tintero.ability.render.realise.en.words import form_of, inflect, listed, ordinal
+from tintero.ability.render.realise.windows import beside
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker
-from tintero.vocab import KEYWORD_NAMES, NONE, STEP_NAMES, Owner
+from tintero.vocab import KEYWORD_NAMES, NONE, STEP_NAMES
 
 # The verbs of players are ‹marked›; cards come one by one.
 EVENTS: Final = {
@@ -135,7 +136,7 @@ def event(say: Speaker, o: Occasion) -> str:
     )
     source = f" because of {said(say, o.source)}" if o.source is not None else ""
     at_once = f", {much(o)}at once" if o.at_once else ""
-    return text + source + at_once + tail + window(say, o.window)
+    return text + source + at_once + tail + beside(say, o.window)
 
 
 def said(say: Speaker, noun: Noun | None) -> str:
@@ -159,11 +160,3 @@ def much(o: Occasion) -> str:
     if o.most != NONE:
         return f"{o.most} or less "
     return f"{o.least} or more " if o.least else ""
-
-
-def window(say: Speaker, s: Saying | None) -> str:
-    if s is None:
-        return ""
-    if s.verb == "turn" and s.index == Owner.YOURS and not s.no:
-        return " during your turn"
-    return f" while {conditions.clause(say, s)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.render.realise.word_frames import with_verbs
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import Said
 from tintero.vocab import Owner
@@ -29,7 +30,11 @@ STATS: Final = (
 ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
 
 
-def third(verb: str) -> str:
+def conjugate(verb: str, form: int) -> str:
+    if verb == "be":
+        return ("be", "are", "is")[form]
+    if form != THIRD:
+        return verb
     if verb == "have":
         return "has"
     if verb.endswith(("s", "sh", "ch", "x", "o")):
@@ -41,16 +46,7 @@ def third(verb: str) -> str:
 
 def inflect(text: str, form: int) -> str:
     """The text with its ‹marked› verbs in this form."""
-    out: list[str] = []
-    for piece in text.split("‹"):
-        verb, mark, rest = piece.partition("›")
-        if not mark:
-            out.append(piece)
-        elif verb == "be":
-            out.append(("be", "are", "is")[form] + rest)
-        else:
-            out.append((third(verb) if form == THIRD else verb) + rest)
-    return "".join(out)
+    return with_verbs(text, lambda verb: conjugate(verb, form))
 
 
 def form_of(subject: Phrase) -> int:
@@ -66,9 +62,13 @@ def clause_text(clause: SpokenClause) -> str:
 
 def full_clause(clause: SpokenClause) -> str:
     """The clause with its subject, "you" included."""
-    text = inflect(clause.predicate, form_of(clause.subject))
     subject = "they" if clause.subject.text == "them" else clause.subject.text
-    return f"{subject} {text}" if subject else text
+    return f"{subject} {does(clause)}" if subject else does(clause)
+
+
+def does(clause: SpokenClause) -> str:
+    """The clause without its subject."""
+    return inflect(clause.predicate, form_of(clause.subject))
 
 
 def puts(clause: SpokenClause) -> bool:

@@ -226,3 +226,4 @@ class SpanishConditions(RomanceConditions):
 CONDITIONS: Final = SpanishConditions()
 clause = CONDITIONS.clause
 whose_turn = CONDITIONS.whose_turn
+each_if = CONDITIONS.each_if

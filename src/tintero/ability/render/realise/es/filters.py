@@ -233,7 +233,6 @@ class SpanishFilters(RomanceFilters):
 
 
 FILTERS: Final = SpanishFilters()
-head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group

@@ -5,21 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Static
-from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.es import (
     conditions,
     filters,
-    keywords,
     places,
-    quantities,
     selectors,
-    standing,
     statics,
     triggers,
     verbs,
-    windows,
 )
 from tintero.ability.render.realise.es.verbs_table import (
     ASIDE,
@@ -30,16 +25,20 @@ from tintero.ability.render.realise.es.verbs_table import (
 )
 from tintero.ability.render.realise.es.words import (
     TYPES,
+    agree,
     base_form,
+    does,
     equal_to,
     euphony,
     full_clause,
     is_feminine,
     join_clauses,
     listed,
+    to,
 )
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import Zone
 
 SENTENCES: Final = {
     "plain": "{clauses}",
@@ -92,11 +91,45 @@ CLAUSES: Final = {
     "count": "‹contar› {n}",
 }
 ABILITIES: Final = {
-    "triggered": "{zone}[{during}, ]{when}, {then}",
+    "triggered": "[{zone}, ][{during}, ]{when}, {then}",
     "each-opponent": "durante el turno de cada oponente, {when} {during}",
     "their-turn": "{when} durante su turno",
+    "during": "durante {turn}",
+    "during-opponents": "durante los turnos de los oponentes",
+    "while-challenging": "mientras desafía[ {to_what}]",
+    "while-challenged": "mientras es {desafiado}[ por {what}]",
+    "if": "si {when}",
+    "while": "mientras {while}",
+    "while-known": "si {when}",
+    "while-any": "mientras {while}",
+    "unless": " a menos que {while}",
+    "in-zone": "mientras esta carta esté {zone}",
+    "being-challenged": "mientras son desafiados",
+    "in-challenges": "durante los desafíos",
+    "your-turn": "durante tu turno",
+    "once-your-turn": "una vez durante tu turno",
+    "this-turn": " este turno",
+    "times-1": "una vez",
+    "times-2": "dos veces",
+    "times": "hasta {n} veces",
+    "per-turn": "{times} por turno[, {window}]",
+    "shift": "{name}: {costs}",
+    "discard": "descarta {what}",
+    "may-shift": "{may} para jugar gratis con Shift {name}.",
+    "any-number": "tu mazo puede tener cualquier número de copias de {name}",
+    "one-copy": "tu mazo solo puede tener 1 copia de {name}",
+    "few-copies": "tu mazo solo puede tener {n} copias de {name}",
+    "many-copies": "tu mazo puede tener hasta {n} copias de {name}",
+    "any-ink": "tu mazo puede tener otros personajes {n} de cualquier tipo de tinta",
+    "no-change": "esto no cambia nada de tu mazo",
 }
 AS_SAID: Final = Phrase("", you=True)  # not an order
+
+ZONES: Final = {zone: f"en tu {name}" for zone, name in enumerate(filters.ZONES)} | {
+    Zone.UNDER: "debajo de otra",
+    Zone.OUT: "fuera de la partida",
+    Zone.ASIDE: "al lado de la partida",
+}
 
 
 def paid(t: Uttering) -> str:
@@ -137,31 +170,27 @@ TONGUE: Final = Tongue(
         "equal_to_n": lambda t: equal_to(tongue.number(t)),
         "while": while_,
         "paid": paid,
+        "to_what": lambda t: to(tongue.what(t)) if t.s.object is not None else "",
+        "desafiado": lambda t: agree(
+            "desafiado", selectors.is_feminine(t.say, Noun("this")), False
+        ),
     },
     ("y", "o"),
-    phrase=selectors.phrase,
-    head=filters.head,
-    number=quantities.number,
-    for_each=quantities.for_each,
-    condition=conditions.clause,
+    family=conditions.CONDITIONS,
     occasion=triggers.trigger,
     during=places.during,
     verb=verb,
     full=full_clause,
+    does=does,
+    again=does,
     join=join_clauses,
     base=base,
     listed=listed,
     this=tuple([f"{'esta' if is_feminine(name) else 'este'} {name}" for name in TYPES]),
     quotes="«{}»",
     abilities=ABILITIES,
-    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
-    keyword=keywords.keyword,
-    cost=keywords.cost,
-    window=windows.window,
-    how_often=windows.limit,
-    from_zone=windows.from_zone,
-    group=filters.group,
-    limit=filters.limit,
+    zones=ZONES,
+    ink=verbs.ink,
     polish=euphony,
 )
 clause: Final = TONGUE.clause

@@ -5,17 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
-from tintero.ability.render.realise.es import conditions, happened, selectors
+from tintero.ability.render.plan.parts_of_speech import Occasion, Trait
+from tintero.ability.render.realise.es import happened, selectors
 from tintero.ability.render.realise.es.verbs_table import (
     EL_SUBJUNCTIVE,
     TU_SUBJUNCTIVE,
     inflect,
 )
 from tintero.ability.render.realise.es.words import agree, listed, of, ordinal, to
+from tintero.ability.render.realise.windows import beside
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner
+from tintero.vocab import KEYWORD_NAMES, NONE
 
 # The verbs of players are ‹marked›. {desterrado} and the like agree with the card.
 EVENTS: Final = {
@@ -160,18 +161,10 @@ def event(say: Speaker, o: Occasion) -> str:
     if o.source is not None:
         source = f" por efecto de {selectors.text(say, o.source)}"
     at_once = f", {count(o)} a la vez" if o.at_once else ""
-    return text + source + at_once + window(say, o.window)
+    return text + source + at_once + beside(say, o.window)
 
 
 def count(o: Occasion) -> str:
     if o.most != NONE:
         return f"{o.most} o menos"
     return f"{o.least} o más" if o.least else ""
-
-
-def window(say: Speaker, s: Saying | None) -> str:
-    if s is None:
-        return ""
-    if s.verb == "turn" and s.index == Owner.YOURS and not s.no:
-        return " durante tu turno"
-    return f" mientras {conditions.clause(say, s, conditions.MIENTRAS)}"

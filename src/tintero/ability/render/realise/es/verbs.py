@@ -140,3 +140,4 @@ class SpanishVerbs(RomanceVerbs):
 VERBS: Final = SpanishVerbs()
 clause = VERBS.clause
 says = VERBS.says
+ink = VERBS.ink

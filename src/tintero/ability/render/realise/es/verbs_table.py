@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.render.realise.word_frames import with_verbs
+
 # The forms of a verb.
 INFINITIVE: Final = 0
 IMPERATIVE: Final = 1  # instructions to "tú"
@@ -111,10 +113,11 @@ def stressed(command: str) -> str:
     return command[:at] + "áéíóú"["aeiou".index(command[at])] + command[at + 1 :]
 
 
-def with_pronoun(verb: str, pronoun: str, form: int) -> str:
-    """ "ponerla", "ponla", "la pone"."""
-    text = conjugate(verb, form)
-    if form == INFINITIVE:
+def with_pronoun(verb: str, form: int) -> str:
+    """Of ‹poner+la›: "ponerla", "ponla", "la pone"."""
+    name, _, pronoun = verb.partition("+")
+    text = conjugate(name, form)
+    if form == INFINITIVE or not pronoun:
         return text + pronoun
     return stressed(text) + pronoun if form == IMPERATIVE else f"{pronoun} {text}"
 
@@ -128,12 +131,4 @@ def inflect(text: str, form: int) -> str:
     if more:
         rest = ASIDE.join(more)
         return inflect(text, form) + ("," if rest[:1] == " " else "") + inflect(rest, form)
-    out: list[str] = []
-    for piece in text.split("‹"):
-        verb, mark, rest = piece.partition("›")
-        name, plus, pronoun = verb.partition("+")
-        if plus and mark:
-            out.append(with_pronoun(name, pronoun, form) + rest)
-        else:
-            out.append(conjugate(verb, form) + rest if mark else piece)
-    return "".join(out)
+    return with_verbs(text, lambda verb: with_pronoun(verb, form))

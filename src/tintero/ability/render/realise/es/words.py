@@ -172,22 +172,26 @@ def clause_text(clause: SpokenClause) -> str:
         return inflect(clause.predicate, IMPERATIVE)
     known = clause.saying is not None and clause.saying.known
     if known and not sounds_like_order(clause):
-        return inflect(clause.predicate, form_of(clause.subject))
+        return does(clause)
     return full_clause(clause)
 
 
 def sounds_like_order(clause: SpokenClause) -> bool:
     """ "Gana 1 de leyenda" without its subject would be an order to you."""
-    text = inflect(clause.predicate, form_of(clause.subject))
-    return clause.predicate.startswith("‹") and text == inflect(clause.predicate, IMPERATIVE)
+    order = inflect(clause.predicate, IMPERATIVE)
+    return clause.predicate.startswith("‹") and does(clause) == order
 
 
 def full_clause(clause: SpokenClause) -> str:
     """A statement: "pagas 1 ⬡ menos", "cada oponente pierde 1 de leyenda"."""
-    text = inflect(clause.predicate, form_of(clause.subject))
     if clause.subject.you or not clause.subject.text:
-        return text
-    return f"{clause.subject.text} {text}"
+        return does(clause)
+    return f"{clause.subject.text} {does(clause)}"
+
+
+def does(clause: SpokenClause) -> str:
+    """The clause without its subject."""
+    return inflect(clause.predicate, form_of(clause.subject))
 
 
 def link(i: int, clauses: list[SpokenClause], same: bool) -> str:

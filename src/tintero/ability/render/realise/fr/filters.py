@@ -11,6 +11,7 @@ from tintero.ability.render.realise.fr import lexicon
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.romance.agreement import listed
 from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.tongue import capital
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Speaker
 from tintero.vocab import NONE, Owner, Zone
@@ -128,7 +129,7 @@ class FrenchFilters(RomanceFilters):
     }
 
     def card_of(self, card: str, names: list[str]) -> str:
-        return f"{card} {listed([fr.capital(name) for name in names], 'ou')}"
+        return f"{card} {listed([capital(name) for name in names], 'ou')}"
 
     def again(self, each: str, noun: str, feminine: bool) -> str:
         if each == "de":
@@ -267,7 +268,6 @@ def agree(word: str, feminine: bool) -> str:
 
 
 FILTERS: Final = FrenchFilters()
-head = FILTERS.head
 noun = FILTERS.noun
 owned = FILTERS.owned
 group = FILTERS.group

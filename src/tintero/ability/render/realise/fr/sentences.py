@@ -5,30 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.abilities import DeckRule, Static
-from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.fr import (
     conditions,
-    filters,
-    keywords,
     places,
-    quantities,
     selectors,
-    standing,
     statics,
     triggers,
     verbs,
-    windows,
 )
 from tintero.ability.render.realise.fr import words as fr
-from tintero.ability.render.realise.fr.lexicon import KEYWORDS
+from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.verbs_table import inflect
 from tintero.ability.render.realise.fr.wording import table
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
-from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
+from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES, Zone
 
 SENTENCES: Final = table(
     {
@@ -84,9 +78,49 @@ CLAUSES: Final = {
 }
 ABILITIES: Final = table(
     {
-        "triggered": "{zone}[{during}, ]{when}, {then}",
+        "triggered": "[{zone}, ][{during}, ]{when}, {then}",
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
+        "during": "durant {turn}",
+        "during-opponents": "durant les <turn>s des <opponent>s",
+        "while-challenging": "lorsqu'{il} défie[ {what}]",
+        "while-challenged": "lorsqu'{il} est {défié}[ par {what}]",
+        "if": "{if}",
+        "while": "{while}",
+        "while-known": "{if}",
+        "while-any": "{while}",
+        "unless": " sauf {if}",
+        "in-zone": "tant que ce <card> est {zone}",
+        "being-challenged": "lorsqu'ils sont défiés",
+        "in-challenges": "lors des <challenge>s",
+        "your-turn": "durant votre <turn>",
+        "once-your-turn": "une fois durant votre <turn>",
+        "this-turn": " pour le reste de ce <turn>",
+        "times-1": "une fois",
+        "times-2": "jusqu'à deux fois",
+        "times": "jusqu'à {n} fois",
+        "per-turn": "{times} par <turn>[, {window}]",
+        "shift": "{name} : {costs}",
+        "discard": "défaussez {what}",
+        "may-shift": "{may} pour jouer gratuitement {name} avec <Shift>.",
+        "any-number": "votre deck peut contenir n'importe quel nombre d'exemplaires de {name}",
+        "one-copy": "votre deck ne peut contenir qu'un exemplaire de {name}",
+        "few-copies": "votre deck ne peut contenir que {n} exemplaires de {name}",
+        "many-copies": "votre deck peut contenir jusqu'à {n} exemplaires de {name}",
+        "any-ink": "votre deck peut contenir d'autres <character>s {n} de n'importe quel type"
+        " d'encre",
+        "no-change": "ceci ne change rien à votre deck",
+    }
+)
+ZONES: Final = table(
+    {
+        Zone.DECK: "dans votre <deck>",
+        Zone.HAND: "dans votre <hand>",
+        Zone.INKWELL: "dans votre <inkwell>",
+        Zone.DISCARD: "dans votre <discard>",
+        Zone.UNDER: "sous une autre <card>",
+        Zone.OUT: "hors de la partie",
+        Zone.ASIDE: "à côté de la partie",
     }
 )
 TYPES: Final = [fr.WORDS[name] for name in TYPE_NAMES]
@@ -96,6 +130,11 @@ AS_SAID: Final = Phrase("", you=True)  # not an order: "vous payez 1 ⬡ de moin
 def if_(t: Uttering) -> str:
     text = tongue.when(t)
     return fr.if_(text) if text else ""
+
+
+def this(t: Uttering) -> Phrase:
+    """This card, whose gender "il" and "défié" have."""
+    return Phrase("", feminine=selectors.SELECTORS.is_feminine(t.say, Noun("this")))
 
 
 def paid(t: Uttering) -> str:
@@ -147,35 +186,31 @@ TONGUE: Final = Tongue(
         "as_said": lambda t: fr.join_clauses([c.by(AS_SAID) for c in t.clauses]),
         "equal_to_n": lambda t: fr.equal_to(tongue.number(t)),
         "if": if_,
-        "If": lambda t: fr.capital(if_(t)),
+        "If": lambda t: tongue.capital(if_(t)),
         "que": lambda t: fr.elided("que", tongue.when(t)) if t.made.when is not None else "",
-        "while": lambda t: windows.while_(tongue.when(t)) if t.made.when is not None else "",
+        "while": lambda t: fr.while_(tongue.when(t)) if t.made.when is not None else "",
         "paid": paid,
+        "il": lambda t: fr.he(this(t)),
+        "défié": lambda t: fr.agree("défié", this(t).feminine, False),
     },
     ("et", "ou"),
-    phrase=selectors.phrase,
-    head=filters.head,
-    number=quantities.number,
-    for_each=quantities.for_each,
-    condition=conditions.clause,
+    family=conditions.CONDITIONS,
     occasion=triggers.trigger,
     during=places.during,
     verb=verb,
     full=fr.full_clause,
+    does=fr.does,
+    again=lambda clause: f"{fr.he(clause.subject)} {fr.does(clause)}",
     join=fr.join_clauses,
     base=base,
     listed=fr.listed,
     this=tuple([fr.this(noun, fr.is_feminine(noun)) for noun in TYPES]),
     quotes="« {} »",
     abilities=ABILITIES,
-    kinds={Static: standing.static, DeckRule: keywords.deck_rule},
-    keyword=keywords.keyword,
+    zones=ZONES,
+    ink=verbs.ink,
     keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
-    cost=keywords.cost,
-    window=windows.window,
-    how_often=windows.limit,
-    from_zone=windows.from_zone,
-    group=filters.group,
-    limit=filters.limit,
+    shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),
+    classed=lambda name: CLASSES.get(name, name),
 )
 clause: Final = TONGUE.clause

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Occasion, Saying, Trait
-from tintero.ability.render.realise.fr import conditions, happened, places, selectors, windows
+from tintero.ability.render.plan.parts_of_speech import Occasion, Trait
+from tintero.ability.render.realise.fr import happened, places, selectors
 from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import IL, VOUS, inflect
 from tintero.ability.render.realise.fr.wording import table, worded
+from tintero.ability.render.realise.windows import beside
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner
+from tintero.vocab import KEYWORD_NAMES, NONE
 
 # The first place is the subject: its verbs are ‹marked›, and {banni} and the like agree with it.
 EVENTS: Final = table(
@@ -165,7 +166,7 @@ def event(say: Speaker, o: Occasion, silent: bool = False) -> str:
     )
     source = "" if o.source is None else f" par l'effet {fr.of(selectors.text(say, o.source))}"
     at_once = f", {counted(o, '')} à la fois" if o.at_once else ""
-    return text.strip() + source + at_once + window(say, o.window)
+    return text.strip() + source + at_once + beside(say, o.window)
 
 
 def keyword(index: int) -> str:
@@ -189,11 +190,3 @@ def counted(o: Occasion, noun: str) -> str:
         return ""
     many = f"{n} {noun if n < 2 else fr.plural_of(noun)}".rstrip() if noun else str(n)
     return f"{many} ou {'moins' if o.most != NONE else 'plus'}"
-
-
-def window(say: Speaker, s: Saying | None) -> str:
-    if s is None:
-        return ""
-    if s.verb == "turn" and s.index == Owner.YOURS and not s.no:
-        return f" durant votre {fr.TURN}"
-    return f" {windows.while_(conditions.clause(say, s))}"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.ability.render.realise.word_frames import with_verbs
+
 # The forms of a verb.
 INFINITIVE: Final = 0
 IMPERATIVE: Final = 1  # instructions to "vous"
@@ -80,9 +82,14 @@ def before(pronoun: str, verb: str) -> str:
     return f"{pronoun} {verb}"
 
 
-def with_pronoun(verb: str, pronoun: str, form: int) -> str:
-    """ "la placer", "placez-la", "la place"."""
-    text = conjugate(verb, form)
+def with_pronoun(verb: str, form: int) -> str:
+    """Of ‹placer+la›: "la placer", "placez-la", "la place"; of ‹-pouvoir›: "ne peut pas"."""
+    name, _, pronoun = verb.partition("+")
+    if not pronoun and name[:1] in NEGATIONS:
+        return without(name[1:], NEGATIONS[name[0]], form)
+    text = conjugate(name, form)
+    if not pronoun:
+        return text
     return f"{text}-{pronoun}" if form == IMPERATIVE else before(pronoun, text)
 
 
@@ -93,17 +100,7 @@ def negated(verb: str, more: str = "pas") -> str:
 
 def inflect(text: str, form: int) -> str:
     """The text with its ‹marked› verbs in this form."""
-    out: list[str] = []
-    for piece in text.split("‹"):
-        verb, mark, rest = piece.partition("›")
-        name, plus, pronoun = verb.partition("+")
-        if plus and mark:
-            out.append(with_pronoun(name, pronoun, form) + rest)
-        elif mark and verb[:1] in NEGATIONS:
-            out.append(without(verb[1:], NEGATIONS[verb[0]], form) + rest)
-        else:
-            out.append(conjugate(verb, form) + rest if mark else piece)
-    return "".join(out)
+    return with_verbs(text, lambda verb: with_pronoun(verb, form))
 
 
 def without(verb: str, more: str, form: int) -> str:

@@ -73,6 +73,10 @@ def agree(adjective: str, feminine: bool, plural: bool) -> str:
     return adjective + ("s" if plural and not adjective.endswith("s") else "")
 
 
+def while_(text: str) -> str:
+    return f"tant {elided('que', text)}"
+
+
 def elided(word: str, text: str) -> str:
     """ "qu'il", "que vous"; "d'éclats", "de cartes": a word in -e before what follows."""
     return f"{word[:-1]}'{text}" if text[:1] in VOWELS else f"{word} {text}"
@@ -213,7 +217,12 @@ def form_of(subject: Phrase) -> int:
 def full_clause(clause: SpokenClause) -> str:
     """A statement: "vous payez 1 ⬡ de moins", "chaque adversaire perd 1 éclat de Lore"."""
     who = clause.subject.text or ("vous" if clause.subject.you else "")
-    return f"{who} {inflect(clause.predicate, form_of(clause.subject))}".lstrip()
+    return f"{who} {does(clause)}".lstrip()
+
+
+def does(clause: SpokenClause) -> str:
+    """The clause without its subject."""
+    return inflect(clause.predicate, form_of(clause.subject))
 
 
 # "Pouvoir" has no imperative.
@@ -231,7 +240,7 @@ def clause_text(clause: SpokenClause) -> str:
     if clause.subject.you and clause.subject.text and not clause.predicate.startswith(NO_ORDERS):
         return inflect(clause.predicate, IMPERATIVE)
     if clause.saying is not None and clause.saying.known:
-        return f"{he(clause.subject)} {inflect(clause.predicate, form_of(clause.subject))}"
+        return f"{he(clause.subject)} {does(clause)}"
     return full_clause(clause)
 
 
@@ -251,7 +260,7 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
             continue
         out += link(i, len(clauses), same)
         if same and not clause.subject.you:
-            out += inflect(clause.predicate, form_of(clause.subject))
+            out += does(clause)
         elif i and clause.subject.you and not clauses[i - 1].subject.you:
             out += full_clause(clause)  # "… et vous gagnez 1 éclat de Lore"
         else:
@@ -285,15 +294,6 @@ def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -
         that = elided("que", f"{clause.subject.text} {inflect(clause.predicate, form)}")
         out += f"{'pour ' if i else ''}{that}" if purpose else f"faire en sorte {that}"
     return out
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def paragraph(sentences: list[str]) -> str:
-    ends = ["" if text.endswith((".", ".)")) else "." for text in sentences]
-    return " ".join([capital(text) + end for text, end in zip(sentences, ends, strict=True)])
 
 
 # --- whose ------------------------------------------------------------------------------------
