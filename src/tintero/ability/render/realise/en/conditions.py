@@ -315,5 +315,3 @@ class EnglishConditions(shared.Conditions):
 CONDITIONS: Final = EnglishConditions()
 clause = CONDITIONS.clause
 relative = CONDITIONS.relative
-whose_turn = CONDITIONS.whose_turn
-each_if = CONDITIONS.each_if

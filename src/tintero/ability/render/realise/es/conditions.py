@@ -225,5 +225,3 @@ class SpanishConditions(RomanceConditions):
 
 CONDITIONS: Final = SpanishConditions()
 clause = CONDITIONS.clause
-whose_turn = CONDITIONS.whose_turn
-each_if = CONDITIONS.each_if
