@@ -20,8 +20,10 @@ def keyword(say: Speaker, node: Has) -> str:
     """ "Resist +2", "Shift 5", "Shift: Discard a song card"."""
     by = say.tongue
     if node.costs and node.name:
-        may = by.clause(say, Saying("may", YOU, steps=rules.steps(say, *node.costs)))
-        return fill(by.abilities["may-shift"], may=capital(by.full(may)), name=say.name)
+        steps = rules.steps(say, *node.costs)
+        may = capital(by.full(by.clause(say, Saying("may", YOU, steps=steps))))
+        do = by.base(by.all_clauses(say, steps), by.family.selectors.phrase(say, YOU), False)
+        return fill(by.abilities["may-shift"], may=may, do=do, name=say.name)
     name = keyword_name(node, by.keywords, by.shifts, by.classed)
     if not node.costs:
         return name

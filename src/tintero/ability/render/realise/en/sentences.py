@@ -10,6 +10,7 @@ from tintero.ability.render.realise.en import (
     conditions,
     filters,
     places,
+    quantities,
     selectors,
     statics,
     triggers,
@@ -117,7 +118,7 @@ ABILITIES: Final = {
     # Keywords and decks.
     "shift": "{name}: {Costs}",
     "discard": "discard {what}",
-    "may-shift": "{may} to shift {name} for free.",
+    "may-shift": "You may {do} to shift {name} for free.",
     "any-number": "you may have any number of copies of {name} in your deck",
     "any-number-named": "you may have any number of cards named {name} in your deck",
     "one-copy": "you may only have 1 copy of {name} in your deck",
@@ -181,5 +182,5 @@ TONGUE: Final = Tongue(
     quotes="“{}”",
     abilities=ABILITIES,
     zones=ZONES,
-    ink=verbs.ink,
+    ink=lambda say, q: "".join(quantities.amount(say, q, "⬡", "⬡")),
 )

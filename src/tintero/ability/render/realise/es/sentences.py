@@ -11,6 +11,7 @@ from tintero.ability.render.realise.es import (
     conditions,
     filters,
     places,
+    quantities,
     selectors,
     statics,
     triggers,
@@ -190,7 +191,7 @@ TONGUE: Final = Tongue(
     quotes="«{}»",
     abilities=ABILITIES,
     zones=ZONES,
-    ink=verbs.ink,
+    ink=lambda say, q: "".join(quantities.amount(say, q, "⬡", "⬡", "⬡")),
     polish=euphony,
 )
 clause: Final = TONGUE.clause

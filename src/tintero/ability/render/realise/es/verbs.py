@@ -140,4 +140,3 @@ class SpanishVerbs(RomanceVerbs):
 VERBS: Final = SpanishVerbs()
 clause = VERBS.clause
 says = VERBS.says
-ink = VERBS.ink
