@@ -211,7 +211,7 @@ class SpanishFilters(RomanceFilters):
         others = self.others(t, plural)
         if not t.in_play:
             where = self.within(t)
-            if t.owner == Owner.OPPOSING and t.zone not in (Zone.UNDER, Zone.OUT):
+            if t.owner == Owner.OPPOSING and t.zone not in (Zone.UNDER, Zone.OUT, Zone.ASIDE):
                 zones = plural_of(word(ZONES, t.zone, "zone"))
                 where = f" en {es.the(t.zone == Zone.HAND, True)} {zones} de los oponentes"
             return f"{others}{self.noun(say, t, plural)}{name}{where}"
