@@ -133,7 +133,7 @@ class Filters(Family):
         where = self.zone(t)
         if not where:
             return ""
-        return f" {where}" if t.zone in (Zone.UNDER, Zone.OUT) else f" {self.IN}{where}"
+        return f" {where}" if t.zone in (Zone.UNDER, Zone.OUT, Zone.ASIDE) else f" {self.IN}{where}"
 
     @abstractmethod
     def out_of(self, t: Things) -> str:
