@@ -26,6 +26,10 @@ IN_SIGHT = """() => {
   const low = own ? box.bottom : document.querySelector('.controls').getBoundingClientRect().top
   return at.top >= top - 1 && Math.min(at.bottom, at.top + (low - top) / 2) <= low + 1
 }"""
+ON_SCREEN = """(() => {
+  const at = document.querySelector('[aria-current=step]')?.getBoundingClientRect()
+  return at === undefined || (at.top >= 0 && at.top < innerHeight)
+})()"""
 MOVED = "Math.max(document.querySelector('.seq').scrollTop, scrollY)"
 
 
@@ -69,6 +73,7 @@ def test_a_case_shows_the_action_it_stands_at(web: Web, size: tuple[int, int]) -
                 page.keyboard.press(keys[how])
             expect(where).to_have_text(f"{now}/{last}")
             until(page, IN_SIGHT)
+            until(page, ON_SCREEN)
             if now == last:
                 assert page.evaluate(MOVED) > 0, "it was all in sight anyway"
         assert visit.complaints == []
