@@ -137,7 +137,7 @@ fastest: build/sources.sum ## build/compiled made for speed: the compiler sees g
 # Contents, not dates: a deleted file counts as a change, a touched one does not.
 build/sources.sum: FORCE | $(RUN)
 	@mkdir -p build
-	@{ echo "-O$(OPT)"; find src .venv/pyvenv.cfg hatch_build.py pyproject.toml requirements-build.txt \
+	@{ echo "-O$(OPT)"; find src .venv/pyvenv.cfg hatch_build.py generated_c.py pyproject.toml requirements-build.txt \
 	  -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; } >build/sources.new
 	@if cmp -s build/sources.new $@; then rm build/sources.new; else mv build/sources.new $@; fi
 

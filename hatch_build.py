@@ -28,7 +28,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -107,11 +107,12 @@ LESSON = "from tintero.sim.bench import run; run(60)"
 # Where what is made lies: what counts is never taken for what is to be used.
 LIB = {"plain": "lib", "learning": "counting", "learnt": "lib"}
 
+NOTE = "Note: "  # what a build says though it succeeds
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
 COMPLETE = ".complete"  # stands in a finished DEST, with what it was made of
 # What decides how the sources are compiled.
-RECIPE = ("hatch_build.py", "pyproject.toml", "requirements-build.txt")
+RECIPE = ("hatch_build.py", "generated_c.py", "pyproject.toml", "requirements-build.txt")
 
 
 class BuildFailed(Exception):
@@ -200,6 +201,7 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
     from distutils import ccompiler
     from distutils.sysconfig import customize_compiler
 
+    import generated_c  # beside this file, which runs as a program here
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
 
@@ -223,7 +225,9 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
     )
     unix = compiler.compiler_type == "unix"
     shortcuts = unix and opt != "0" and os.environ.get("TINTERO_SHORTCUTS") != "0"
-    without_trashcan(extensions, files, shortcuts)
+    odd = generated_c.without_trashcan(extensions, files, shortcuts)
+    if odd:
+        print(f"{NOTE}mypyc writes {', '.join(odd)} otherwise than generated_c.py expects")
     learned: list[str] = []
     rest = ["-O0"] if how == "learning" else []  # nobody counts there, and nobody waits for it
     if how != "plain":
@@ -234,13 +238,11 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
         across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
         if how == "learning":
             across = []  # which would only cost time
-        once = Path("once.h")
-        once.write_text(run_once(Path("build").glob("__native_internal_*.h")), encoding="utf-8")
         given = extensions[0].extra_compile_args  # the same for all
-        within = read_once(compiler, "shortcuts.h", SHORTCUTS if shortcuts else PYTHON,
-                           [*given, *DIRECT_CALLS, *across])  # fmt: skip
-        shared = [*across, *within, *(("-include", str(once)) if opt != "0" else ())]
-        alone = read_once(compiler, "python.h", PYTHON, [*given, *DIRECT_CALLS])
+        first = generated_c.SHORTCUTS if shortcuts else generated_c.PYTHON
+        shared = [*across, *read_once(compiler, "shared.h", first + generated_c.own(Path("build"),
+                  opt != "0"), [*given, *DIRECT_CALLS, *across], extensions)]  # fmt: skip
+        alone = read_once(compiler, "python.h", generated_c.PYTHON, [*given, *DIRECT_CALLS], [])
         for extension in extensions:
             # What one imports only leads to the shared library: there is nothing to make faster.
             group = extension.name.endswith("__mypyc")
@@ -286,231 +288,29 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
     )
 
 
-# --- what mypyc gets wrong ------------------------------------------------------------------------
-
-# mypyc 2.4.1 ends every deallocator with CPython's "trashcan", which puts an object aside when more
-# than 50 deallocations are nested, and frees it later. It keeps the objects in a list made of their
-# garbage collector headers. Objects of classes with `acyclic=True` have no such header: the list is
-# written over whatever lies before them. They need no trashcan, since none of them leads to a chain
-# (tests/test_memory.py looks at that), so their deallocators are compiled without.
-ACYCLIC = re.compile(r"^@mypyc_attr\(.*\bacyclic=True\b", re.M)
-TEMPLATE = re.compile(r"^static PyTypeObject \w+_template_ = \{\n(.*?)^\};", re.M | re.S)
-DEALLOC = re.compile(r"\.tp_dealloc = \(destructor\)(\w+),")
-COLLECTED = "Py_TPFLAGS_HAVE_GC"
-TRASHCAN = re.compile(
-    r"^ *CPy_TRASHCAN_BEGIN\(self, (\w+)\)\n"
-    r"( *\w+\(\(PyObject \*\)self\);\n *Py_TYPE\(self\)->tp_free\(\(PyObject \*\)self\);\n)"
-    r" *CPy_TRASHCAN_END\(self\)\n",
-    re.M,
-)
+# --- the C compiler -------------------------------------------------------------------------------
 
 
-def mended(c: str) -> tuple[str, int]:
-    """Generated C without the trashcan where it does harm, and in how many deallocators it was."""
-    freed: dict[str, bool] = {}  # by which deallocator; whether the collector knows the type
-    for template in TEMPLATE.findall(c):
-        for name in DEALLOC.findall(template):
-            freed[name] = COLLECTED in template
-    found = TRASHCAN.findall(c)
-    if len(found) != c.count("TRASHCAN_BEGIN") or not freed.keys() >= {name for name, _ in found}:
-        sys.exit("mypyc writes deallocators otherwise than hatch_build.py expects: look at them")
-    c = TRASHCAN.sub(lambda match: match[0] if freed[match[1]] else match[2], c)
-    return c, sum(not freed[name] for name, _ in found)
-
-
-# --- short ways -----------------------------------------------------------------------------------
-
-NOTE = "Note: "  # what a build says though it succeeds
-
-# Included before everything else: `list.append` is no call while the list has room, and the first
-# one makes room for twelve; `list.pop` moves what comes behind and gives no memory back, where
-# CPython would for a stack that goes up and down; what only errors reach lies apart from the rest.
-SHORTCUTS = """\
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
-#ifdef __GNUC__
-__attribute__((cold)) void CPy_TypeError(const char *, PyObject *);
-__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
-__attribute__((cold)) void CPy_TypeErrorTraceback(
-    const char *, const char *, int, PyObject *, const char *, PyObject *);
-#endif
-#ifndef Py_GIL_DISABLED
-static inline int tintero_append(PyObject *list, PyObject *item) {
-    PyListObject *held = (PyListObject *)list;
-    Py_ssize_t size = Py_SIZE(held);
-    if (held->ob_item == NULL) {
-        held->ob_item = PyMem_New(PyObject *, 12);
-        if (held->ob_item == NULL) {
-            PyErr_NoMemory();
-            return -1;
-        }
-        held->allocated = 12;
-    }
-    if (size < held->allocated) {
-        Py_INCREF(item);
-        held->ob_item[size] = item;
-        Py_SET_SIZE(held, size + 1);
-        return 0;
-    }
-    return PyList_Append(list, item);
-}
-#define PyList_Append tintero_append
-#if PY_VERSION_HEX < 0x030C0000  /* later ones need more headers for it */
-#include "pythonsupport.h"
-static inline PyObject *tintero_pop(PyListObject *list, Py_ssize_t index) {
-    Py_ssize_t size = Py_SIZE(list);
-    if (index < 0) index += size;
-    if (index < 0 || index >= size) {
-        PyErr_SetString(PyExc_IndexError, size ? "pop index out of range" : "pop from empty list");
-        return NULL;
-    }
-    PyObject *item = list->ob_item[index];
-    for (Py_ssize_t i = index + 1; i < size; i++) list->ob_item[i - 1] = list->ob_item[i];
-    Py_SET_SIZE(list, size - 1);
-    return item;
-}
-#define list_pop_impl tintero_pop
-#endif
-#endif
-"""
-
-PYTHON = "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n"
-
-
-def read_once(compiler: Any, name: str, text: str, flags: list[str]) -> list[str]:
+def read_once(
+    compiler: Any, name: str, text: str, flags: list[str], extensions: list[Any]
+) -> list[str]:
     """Options that let each file begin with this header. gcc keeps what it has read of it, Python's
-    own headers with it, and takes that for every file with these flags: they are hundreds, and
-    half of what a small one costs."""
+    own headers and those of `extensions` with it, and takes that for every file with these flags:
+    they are hundreds, and that is half of what a small one costs."""
     header = Path(name)
     if not header.is_file() or header.read_text(encoding="utf-8") != text:
         header.write_text(text, encoding="utf-8")
     kept = Path(f"{name}.gch")
     kept.unlink(missing_ok=True)
     if is_gcc(compiler):
-        command = [*compiler.compiler_so, *flags, f"-I{python_headers()}"]
+        folders = dict.fromkeys(name for extension in extensions for name in extension.include_dirs)
+        command = [*compiler.compiler_so, *flags, *(f"-I{folder}" for folder in folders)]
+        command += [f"-I{python_headers()}", "-x", "c-header", str(header), "-o", str(kept)]
         try:
-            compiler.spawn([*command, "-x", "c-header", str(header), "-o", str(kept)])
+            compiler.spawn(command)
         except Exception:  # then it is read each time
             kept.unlink(missing_ok=True)
     return ["-include", str(header)]
-
-
-# What a module does when it is imported runs once and is one huge function, a quarter of all C: gcc
-# takes it as it is. That spares it much time, and nothing that plays is slower.
-TOP_LEVEL = re.compile(r"^extern char (CPyDef_\w+_____top_level__)\(void\);$", re.M)
-
-
-def run_once(headers: Iterable[Path]) -> str:
-    """A header that says so of every module in these generated ones."""
-    names = [n for h in headers for n in TOP_LEVEL.findall(h.read_text(encoding="utf-8"))]
-    lines = [f'char {name}(void) __attribute__((optimize("O0")));' for name in sorted(names)]
-    return "\n".join(["#if defined(__GNUC__) && !defined(__clang__)", *lines, "#endif", ""])
-
-
-# Classes of which many objects come and go: the memory of some that went is kept for the next ones.
-# They are `acyclic`, so the collector knows nothing of them. Where every allocation is watched
-# (PYTHONMALLOC) nothing is kept, unless TINTERO_POOLS=1; and nowhere with TINTERO_POOLS=0.
-POOLED = (
-    "events___Event", "state___journal___Entry", "state___objects___Active",
-    "state___objects___BagEntry", "state___objects___Card", "state___objects___Decision",
-    "state___objects___Frame", "state___objects___Known", "state___objects___Option",
-)  # fmt: skip
-POOLS = """\
-#include <Python.h>
-#include <stdlib.h>
-#include <string.h>
-#if defined(Py_GIL_DISABLED) || defined(Py_DEBUG) || defined(Py_TRACE_REFS)
-#define TINTERO_TAKE(name, kind, type) ((kind *)(type)->tp_alloc(type, 0))
-#define TINTERO_GIVE(name, self) Py_TYPE(self)->tp_free((PyObject *)(self))
-#else
-#define TINTERO_KEPT 256
-typedef struct { Py_ssize_t count; PyObject *kept[TINTERO_KEPT]; } tintero_pool;
-static Py_ssize_t tintero_kept = 0;
-__attribute__((constructor)) static void tintero_begin(void) {
-    const char *said = getenv("TINTERO_POOLS");
-    if (said ? strcmp(said, "0") : !getenv("PYTHONMALLOC")) tintero_kept = TINTERO_KEPT;
-}
-static inline PyObject *tintero_take(tintero_pool *pool, PyTypeObject *type, size_t size) {
-    if (pool->count == 0) return type->tp_alloc(type, 0);
-    PyObject *self = pool->kept[--pool->count];
-    memset((char *)self + sizeof(PyObject), 0, size - sizeof(PyObject));
-    Py_SET_REFCNT(self, 1);
-    return self;
-}
-static inline void tintero_give(tintero_pool *pool, PyObject *self) {
-    if (pool->count < tintero_kept) pool->kept[pool->count++] = self;
-    else Py_TYPE(self)->tp_free(self);
-}
-#define TINTERO_TAKE(name, kind, type) ((kind *)tintero_take(&name##_pool, type, sizeof(kind)))
-#define TINTERO_GIVE(name, self) tintero_give(&name##_pool, (PyObject *)(self))
-#endif
-"""
-POOL = """\
-#ifdef TINTERO_KEPT
-static tintero_pool {name}_pool;
-#endif
-"""
-
-
-def with_pools(c: str) -> tuple[str, list[str]]:
-    """Mended C whose `POOLED` classes keep memory; and those that are written otherwise than
-    expected, which stay as they are."""
-    odd: list[str] = []
-    pools = ""
-    for full in POOLED:
-        *_, module, cls = full.split("___")
-        if f"{module}___{cls}_dealloc(" not in c:
-            continue
-        kind = f"tintero___{full}Object"
-        made = f"    self = ({kind} *)type->tp_alloc(type, 0);\n"
-        gone = (
-            f"\nstatic void\n{module}___{cls}_dealloc({kind} *self)\n{{\n"
-            f"    CPyDef_{module}___{cls}_clear((PyObject *)self);\n"
-            "    Py_TYPE(self)->tp_free((PyObject *)self);\n    done: ;\n}\n"
-        )
-        if c.count(made) != 1 or c.count(gone) != 1:
-            odd.append(full)
-            continue
-        give = gone.replace(
-            "Py_TYPE(self)->tp_free((PyObject *)self)", f"TINTERO_GIVE({full}, self)"
-        )
-        c = c.replace(gone, give)
-        c = c.replace(made, f"    self = TINTERO_TAKE({full}, {kind}, type);\n")
-        pools += POOL.format(name=full)
-    if pools:
-        c = POOLS + pools + c
-    return c, odd
-
-
-def without_trashcan(extensions: list[Any], files: list[str], pools: bool = False) -> None:
-    """Let `extensions` be compiled from mended copies of the generated files that need mending.
-
-    They are copies because mypyc generates everything anew when a file is not as it left it.
-    """
-    total = 0
-    for extension in extensions:
-        for at, name in enumerate(extension.sources):
-            source = Path(name)
-            text, count = mended(source.read_text(encoding="utf-8"))
-            if count:
-                total += count
-                odd: list[str] = []
-                if pools:
-                    text, odd = with_pools(text)
-                if odd:
-                    print(
-                        f"{NOTE}mypyc writes {', '.join(odd)} otherwise than hatch_build.py expects"
-                    )
-                copy = source.with_suffix(".mended.c")
-                if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
-                    copy.write_text(text, encoding="utf-8")
-                extension.sources[at] = str(copy)
-    expected = sum(len(ACYCLIC.findall(Path(f).read_text(encoding="utf-8"))) for f in files)
-    if total != expected:
-        sys.exit(
-            f"{expected} classes are acyclic, and {total} of them had a trashcan to be removed: if "
-            "mypyc knows by now that they need none, remove this step of hatch_build.py"
-        )
 
 
 def can_link(compiler: Any, probe: Path, flags: list[str]) -> bool:

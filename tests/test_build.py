@@ -174,7 +174,7 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     package = root / "src" / "tintero"
     (package / "state").mkdir(parents=True)
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
+    for name in ("pyproject.toml", "hatch_build.py", "generated_c.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, root / name)
     shutil.copy(ROOT / "src/tintero/_build.py", package)
     (package / "__init__.py").write_text("")
@@ -313,7 +313,7 @@ def test_a_build_may_see_games_first(project: Path) -> None:
     dest = project.parent / "build" / "compiled"
     made = run("hatch_build.py", str(dest), "1", cwd=project, TINTERO_PROFILE="1", CC="gcc")
     assert made.returncode == 0, made.stdout
-    once = (dest.parent / "native" / "once.h").read_text(encoding="utf-8")
+    once = (dest.parent / "native" / "shared.h").read_text(encoding="utf-8")
     assert "CPyDef_deck_____top_level__" in once and "CPyDef_vocab_____top_level__" in once
     counts = dest.parent / "native" / "obj" / "build"
     seen = {path.stem for path in counts.glob("*.gcda")}

@@ -27,8 +27,9 @@ COMPILED = os.environ.get("TINTERO_EXPECT") == "compiled"
 compiled_only = pytest.mark.skipif(not COMPILED, reason="about the compiled engine")
 
 
-def hook() -> ModuleType:
-    spec = spec_from_file_location("tintero_hatch_build", ROOT / "hatch_build.py")
+def hook(name: str = "generated_c") -> ModuleType:
+    """A file of the build."""
+    spec = spec_from_file_location(f"tintero_{name}", ROOT / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -129,7 +130,7 @@ try_NAME()
 def acyclic_classes() -> dict[str, ast.ClassDef]:
     """Every class of the compiled layers that tells mypyc that it is never part of a cycle."""
     found = {}
-    for name in hook().modules(ROOT / "src"):
+    for name in hook("hatch_build").modules(ROOT / "src"):
         for node in ast.walk(ast.parse((ROOT / "src" / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 if any("acyclic=True" in ast.unparse(d) for d in node.decorator_list):

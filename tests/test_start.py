@@ -69,7 +69,7 @@ class Checkout:
             "cli/shell/common.py": COMMON,
         }.items():
             (package / name).write_text(text)
-        for name in ("hatch_build.py", "pyproject.toml"):
+        for name in ("hatch_build.py", "generated_c.py", "pyproject.toml"):
             shutil.copy(ROOT / name, root / name)
 
     def compile(self) -> None:

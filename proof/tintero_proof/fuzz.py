@@ -25,6 +25,7 @@ from tintero.game import Game, TakebackRefused
 from tintero.notation.write import write_all
 from tintero.rules.apply import asked_anyway
 from tintero.sim.many import Interrupted
+from tintero.state import codec
 from tintero.state.objects import Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import State
@@ -35,7 +36,7 @@ from tintero.vocab import Act, Ask
 from tintero_proof.directed import pick
 from tintero_proof.histories import check_history, deck_of_copies
 from tintero_proof.invariants import (
-    Broken,
+    Checked,
     Numbers,
     check_events,
     check_state,
@@ -45,6 +46,7 @@ from tintero_proof.invariants import (
 )
 from tintero_proof.legal_decks import DeckSearch
 from tintero_proof.oracle import canonical, named, oracle
+from tintero_proof.places import CARDS, Broken, differences, whole
 from tintero_proof.random_decks import some_deck
 from tintero_proof.secrets import check_secrets
 
@@ -284,8 +286,10 @@ class FuzzedGame:
         rules = Ruleset(**start.rules)  # type: ignore[arg-type]
         self.game = Game.new(start.decks, start.seed, rules=rules, pool=pool)
         self.first = self.game.hash()
-        self.left = ""  # the hash that the last move left: no check may change the state
+        self.left: codec.Plain = None  # the state that the last move left: no check may change it
         self.numbers: Numbers | None = None  # likewise
+        self.changed: list[int] | None = None  # the cards that are otherwise than `checked` by now
+        self.checked = Checked(self.game.state)  # the state that was checked last
         if self.recorder is not None:
             self.recorder.begin(self.game.state)
 
@@ -319,42 +323,63 @@ class FuzzedGame:
         """Without any check."""
         self.moves.append((seat, *option.key()))
         self.game.push(option, seat)
-        self.left, self.numbers = "", None
+        self.left, self.numbers, self.changed = None, None, None
 
     def do(self, seat: int, option: Option, rates: Rates) -> None:
         """Push, and where it is due also: undo and redo, save and go on from the saved game."""
-        game, what = self.game, named(option)
-        saved, undone = self.due(rates.save), self.due(rates.undo)
+        game = self.game
+        saved, undone, looked = map(self.due, (rates.save, rates.undo, rates.state))
         self.moves.append((seat, *option.key()))
-        before, options = (self.left or game.hash()) if saved or undone else "", game.options
+        kept = saved or undone or looked
+        before, options = (self.left or whole(game.state)) if kept else None, game.options
         copy = Game.load(game.save(), self.pool) if saved else None
         if copy is not None:
-            need(copy.hash() == before, "save", "a loaded game differs from the saved one")
+            need(whole(copy.state) == before, "save", "a loaded game differs from the saved one")
             need(copy.options == options, "save", "a loaded game has other options")
-        numbers = self.numbers or numbers_of(game.state)
+        numbers = (self.numbers or numbers_of(game.state)) if looked else []
         if self.recorder is not None:
             self.recorder.before(game.state, option)
         events = game.push(option, seat)
         if self.recorder is not None:
             self.recorder.after(game.state, events)
         self.count(events)
-        self.numbers = None
-        if self.due(rates.state):
+        after = whole(game.state) if kept else None
+        self.left, self.numbers, self.changed = after, None, None
+        if looked:
             self.numbers = numbers_of(game.state)
-            check_events(numbers, self.numbers, events)
-        after = self.left = game.hash() if saved or undone else ""
+            was, now = before[CARDS], after[CARDS]
+            changed = differences(was, now)
+            check_events((numbers, was), (self.numbers, now), changed, events)
+            self.changed = changed if was is self.checked.rows else None
         if copy is not None:
             copy.push(option, seat)
-            need(copy.hash() == after, "save", f"a loaded game goes on differently after {what}")
+            if whole(copy.state) != after:
+                raise Broken("save", f"a loaded game goes on differently after {named(option)}")
         if undone:
-            game.pop()
-            need(game.hash() == before, "undo", f"undoing {what} leaves another state")
-            need(game.options == options, "undo", f"undoing {what} leaves other options")
-            game.push(option, seat)
-            # What came of doing it again is looked at when the next move is undone, which must
-            # lead back to `left`; here only if none will be.
-            if rates.undo != 1 or game.state.over:
-                need(game.hash() == after, "undo", f"doing {what} again gives another state")
+            self.undo(option, seat, before, after, options, rates)
+
+    def undo(
+        self,
+        option: Option,
+        seat: int,
+        before: codec.Plain,
+        after: codec.Plain,
+        options: list[Option],
+        rates: Rates,
+    ) -> None:
+        """The last move once more, after it was taken back."""
+        game = self.game
+        game.pop()
+        if whole(game.state) != before:
+            raise Broken("undo", f"undoing {named(option)} leaves another state")
+        if game.options != options:
+            raise Broken("undo", f"undoing {named(option)} leaves other options")
+        game.push(option, seat)
+        # What came of doing it again is looked at when the next move is undone, which must lead
+        # back to `left`; here only if none will be.
+        if rates.undo != 1 or game.state.over:
+            if whole(game.state) != after:
+                raise Broken("undo", f"doing {named(option)} again gives another state")
 
     def due(self, rate: int) -> bool:
         return rate > 0 and len(self.moves) % rate == 0
@@ -378,7 +403,8 @@ class FuzzedGame:
         """Whatever is due, of the state as it stands."""
         s = self.game.state
         if self.due(rates.state):
-            check_state(s)
+            check_state(s, self.left, self.checked, self.changed)
+            self.changed = []
         if self.due(rates.secrets):
             check_secrets(s, Random(len(self.moves)))
         if self.due(rates.histories) and s.ruleset.ask_hidden and not s.over:

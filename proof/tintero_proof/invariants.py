@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import compress, count
-from operator import ne
 
 from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket
 from tintero.rules import apply, check, derive, payment
 from tintero.rules.frames import K
-from tintero.state.objects import Card
+from tintero.state import codec
 from tintero.state.state import L, S, State
-from tintero.vocab import NONE, ZONES_PER_PLAYER, Ask, CardType, Until, Zone
-
-
-class Broken(AssertionError):
-    """Something that must hold does not. `check` says what was being checked."""
-
-    def __init__(self, check: str, message: str) -> None:
-        super().__init__(message)
-        self.check = check
+from tintero.vocab import NONE, Ask, CardType, Until, Zone
+from tintero_proof.places import (
+    AT,
+    CARDS,
+    DAMAGE,
+    DRYING,
+    EXERTED,
+    FACEUP,
+    INC,
+    INDEX,
+    LISTS,
+    OWNER,
+    SEEN,
+    ZONE,
+    Broken,
+    Places,
+    Row,
+    differences,
+    whole,
+)
 
 
 def need(holds: bool, check: str, message: str) -> None:
@@ -28,22 +37,52 @@ def need(holds: bool, check: str, message: str) -> None:
         raise Broken(check, message)
 
 
-def check_state(s: State) -> None:
-    """Cards are conserved, numbers make sense, effects belong to something, all is settled."""
-    check_places(s)
-    for card in s.cards:
-        zone = card.zone
-        if card.damage or card.exerted or card.drying or card.at != NONE:
-            check_card(s, card)
-        elif zone == Zone.PLAY or zone == Zone.DISCARD:
-            if card.faceup != 1:
-                check_card(s, card)
-        elif zone == Zone.HAND and not card.seen >> card.owner & 1:
-            check_card(s, card)
+class Checked:
+    """A state that was checked, for the next one: of that only what is otherwise is looked at."""
+
+    def __init__(self, s: State) -> None:
+        self.rows: list[Row] = [()] * len(s.cards)
+        self.places = Places(len(s.players), len(s.cards))
+        self.elsewhere: set[int] = set()  # cards at a location: they speak of a second card
+
+    def look(self, s: State, now: codec.Plain, changed: list[int] | None) -> None:
+        """That cards are where they should be, and as they may be there. `changed`: those that are
+        otherwise, if that is known."""
+        rows: list[Row] = now[CARDS]
+        if changed is None:
+            changed = differences(self.rows, rows)
+        self.rows = rows
+        self.places.check(rows, now[LISTS], changed)
+        for i in changed:
+            if rows[i][AT] == NONE:
+                self.elsewhere.discard(i)
+            else:
+                self.elsewhere.add(i)
+        for i in (*changed, *self.elsewhere):
+            wrong = _wrong(s, rows[i])
+            if wrong:
+                name = s.programs[rows[i][INDEX]].full_name
+                raise Broken("numbers", f"{name} (card {i}) {wrong}")
+
+
+def check_state(
+    s: State,
+    now: codec.Plain = None,
+    before: Checked | None = None,
+    changed: list[int] | None = None,
+) -> None:
+    """Cards are conserved, numbers make sense, effects belong to something, all is settled.
+
+    `now`: what `whole` says of the state, if that is known; `before`: the state that was checked
+    last; `changed`: the cards that are otherwise than there, if that is known.
+    """
+    now = whole(s) if now is None else now
+    (before or Checked(s)).look(s, now, changed)
     for player in s.players:
-        need(player.lore >= 0 and player.drops >= 0, "numbers", f"player {player.id} below 0")
+        if player.lore < 0 or player.drops < 0:
+            raise Broken("numbers", f"player {player.id} below 0")
     check_effects(s)
-    check_gone(s)
+    check_gone(s, now[CARDS])
     d = s.decision
     if d is not None:
         need(not s.players[d.player].out, "way on", "a player who left is asked")
@@ -54,95 +93,31 @@ def check_state(s: State) -> None:
 # Every card and effect is looked at after every decision: only one that is wrong gets a sentence.
 
 
-OUT = Zone.OUT << 3  # of a card in no list
-NOWHERE = Zone.ANYWHERE << 3
-
-
-def check_places(s: State) -> None:
-    """Every card is in exactly one list, the one it says it is in (CR 7.1.5)."""
-    cards, players = s.cards, len(s.players)
-    told = [OUT] * len(cards)  # by the lists: zone and owner, or the card on top
-    entries = 0
-    for place, held in enumerate(s.lists[: players * ZONES_PER_PLAYER]):
-        owner, zone = divmod(place, ZONES_PER_PLAYER)
-        entries += len(held)
-        for i in held:
-            told[i] = zone << 3 | owner
-    for top, held in enumerate(s.lists[players * ZONES_PER_PLAYER + L.COUNT :]):
-        if held:
-            entries += len(held)
-            if cards[top].zone != Zone.PLAY:
-                raise Broken("cards", f"card {top} has cards under it and is not in play")
-            for i in held:
-                told[i] = ~top
-    said = [  # by the cards, in the same way
-        zone << 3 | card.owner
-        if card.top == NONE and zone != Zone.OUT
-        else (~card.top if zone == Zone.UNDER else OUT if zone == Zone.OUT else NOWHERE)
-        for card in cards
-        for zone in (card.zone,)
-    ]
-    if said == told and entries == len(cards) - said.count(OUT):
-        return
-    out = 0
-    for card, place in zip(cards, told, strict=True):
-        zone = card.zone
-        if zone == Zone.OUT or zone == Zone.ASIDE:
-            out += 1
-            right = place == OUT
-        elif zone == Zone.UNDER:
-            right = place == ~card.top and card.top != NONE
-        else:
-            right = place == zone << 3 | card.owner and card.top == NONE
-        if not right:
-            raise Broken("cards", f"card {card.id} is {_places(s, card.id)}")
-    if entries != len(cards) - out:
-        twice = next(card.id for card in cards if _lists_with(s, card.id) > 1)
-        raise Broken("cards", f"card {twice} is in {_lists_with(s, twice)} places")
-
-
-def _places(s: State, card: int) -> str:
-    count = _lists_with(s, card)
-    return "not where it says it is" if count == 1 else f"in {count} places"
-
-
-def _lists_with(s: State, card: int) -> int:
-    """In how many zones and stacks a card is listed."""
-    zones = len(s.players) * ZONES_PER_PLAYER
-    return sum(held.count(card) for held in s.lists[:zones] + s.lists[zones + L.COUNT :])
-
-
-def check_card(s: State, card: Card) -> None:
-    wrong = _wrong(s, card)
-    if wrong:
-        raise Broken("numbers", f"{s.programs[card.index].full_name} (card {card.id}) {wrong}")
-
-
-def _wrong(s: State, card: Card) -> str:
-    zone = card.zone
+def _wrong(s: State, row: Row) -> str:
+    zone = row[ZONE]
     played = zone == Zone.PLAY
-    if card.damage or card.exerted or card.drying or card.at != NONE:
-        kind = s.programs[card.index].type
+    if row[DAMAGE] or row[EXERTED] or row[DRYING] or row[AT] != NONE:
+        kind = s.programs[row[INDEX]].type
         character = played and kind == CardType.CHARACTER
-        if card.damage < 0:
+        if row[DAMAGE] < 0:
             return "has negative damage"
-        if card.damage and not (character or (played and kind == CardType.LOCATION)):
+        if row[DAMAGE] and not (character or (played and kind == CardType.LOCATION)):
             return "has damage and can't have any"
-        if card.exerted:
+        if row[EXERTED]:
             turned = character or (played and kind == CardType.ITEM) or zone == Zone.INKWELL
-            if not turned or card.exerted != 1:
+            if not turned or row[EXERTED] != 1:
                 return "is exerted and can't be"
-        if card.drying and not character:
+        if row[DRYING] and not character:
             return "is drying and can't be"
-        if card.at != NONE:
-            place = s.cards[card.at]
-            if not (character and place.zone == Zone.PLAY and place.owner == card.owner):
+        if row[AT] != NONE:
+            place = s.cards[row[AT]]
+            if not (character and place.zone == Zone.PLAY and place.owner == row[OWNER]):
                 return "is at a place that is not in play"
             if s.programs[place.index].type != CardType.LOCATION:
                 return "is at a card"
     if played or zone == Zone.DISCARD:
-        return "" if card.faceup == 1 else "is facedown in a public zone"
-    if zone == Zone.HAND and not card.seen >> card.owner & 1:
+        return "" if row[FACEUP] == 1 else "is facedown in a public zone"
+    if zone == Zone.HAND and not row[SEEN] >> row[OWNER] & 1:
         return "is in hand, unseen"
     return ""
 
@@ -178,15 +153,15 @@ def check_effects(s: State) -> None:
                         raise Broken("effects", f"card {i}: static {static} is off")
 
 
-def check_gone(s: State) -> None:
+def check_gone(s: State, rows: list[Row]) -> None:
     """CR 9.2.3: of a player who left nothing remains but static effects with a stated duration,
     and what was resolving at that moment."""
     gone = [player.id for player in s.players if player.out]
     if not gone or s.over:
         return
-    for card in s.cards:
-        if card.zone != Zone.OUT and card.owner in gone:
-            raise Broken("gone", f"card {card.id} has stayed without its player")
+    for i, row in enumerate(rows):
+        if row[ZONE] != Zone.OUT and row[OWNER] in gone:
+            raise Broken("gone", f"card {i} has stayed without its player")
     for a in s.actives:
         name = s.programs[a.index].full_name
         if a.player in gone:
@@ -255,18 +230,21 @@ def ready_ink(s: State) -> list[int]:
 
 # --- every change is an event -------------------------------------------------------------------
 
-Numbers = tuple[list[tuple[int, int]], list[tuple[int, int, int, int]]]
+Numbers = list[tuple[int, int]]
 
 
 def numbers_of(s: State) -> Numbers:
-    """What events must account for: lore and drops; where cards are, how turned, how damaged."""
-    return (
-        [(player.lore, player.drops) for player in s.players],
-        [(card.zone, card.inc, card.exerted, card.damage) for card in s.cards],
-    )
+    """What events must account for beside where cards are, how turned and how damaged: lore and
+    drops."""
+    return [(player.lore, player.drops) for player in s.players]
 
 
-def check_events(before: Numbers, after: Numbers, events: list[Event]) -> None:
+def check_events(
+    before: tuple[Numbers, list[Row]],
+    after: tuple[Numbers, list[Row]],
+    changed: list[int],
+    events: list[Event],
+) -> None:
     """The events between two moments add up to the difference between them."""
     sums: Counter[tuple[int, int]] = Counter()
     named: set[int] = set()
@@ -286,18 +264,18 @@ def check_events(before: Numbers, after: Numbers, events: list[Event]) -> None:
             (0, Kind.LORE_GAINED, Kind.LORE_LOST),
             (1, Kind.DROPS_GAINED, Kind.DROPS_REMOVED),
         ):
-            told = sums[more, seat] - sums[less, seat]
-            need(now[i] - was[i] == told, "events", f"player {seat}: {was} to {now}, unexplained")
+            if now[i] - was[i] != sums[more, seat] - sums[less, seat]:
+                raise Broken("events", f"player {seat}: {was} to {now}, unexplained")
     if any(event.kind == Kind.HAND_ALTERED for event in events):
         return  # CR 2.2.2.1: one event for the whole hand, unseen by others
-    for card in compress(count(), map(ne, before[1], after[1])):
+    for card in changed:
         old, new = before[1][card], after[1][card]
-        if new[0] == Zone.OUT or old[0] == Zone.UNDER:
+        if new[ZONE] == Zone.OUT or old[ZONE] == Zone.UNDER:
             continue
-        if old[1] != new[1]:
+        if old[INC] != new[INC]:
             need(card in named, "events", f"card {card} changed zone and no event names it")
-        elif new[0] == Zone.PLAY:
+        elif new[ZONE] == Zone.PLAY:
             turned = sums[Kind.EXERTED, card] - sums[Kind.READIED, card]
             hurt = sums[Kind.DAMAGE_TAKEN, card] - sums[Kind.DAMAGE_REMOVED, card]
-            right = new[2] - old[2] == turned and new[3] - old[3] == hurt
-            need(right, "events", f"card {card}: {old} to {new}, unexplained")
+            if new[EXERTED] - old[EXERTED] != turned or new[DAMAGE] - old[DAMAGE] != hurt:
+                raise Broken("events", f"card {card}: {old} to {new}, unexplained")

@@ -48,12 +48,14 @@ def some_deck(rng: Random, pool: Pool) -> Deck:
 
 
 def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
+    most, left = USUAL_LIMITS.copies, USUAL_LIMITS.least
     if not shuffled:
-        rng.shuffle(cards)
+        cards = rng.sample(cards, min(len(cards), left))
     names: list[str] = []
     for card in cards:
-        copies, left = rng.randint(1, USUAL_LIMITS.copies), USUAL_LIMITS.least - len(names)
-        if left:
-            most = most_copies(card)[0] or USUAL_LIMITS.copies
-            names += [card.full_name] * min(copies, most, left)
+        copies = min(rng.randint(1, most), most_copies(card)[0] or most, left)
+        names += [card.full_name] * copies
+        left -= copies
+        if not left:
+            break
     return Deck("", tuple(names))

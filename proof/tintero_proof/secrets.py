@@ -37,6 +37,7 @@ def exchange_hidden(
 
     What an effect holds stays where it is.
     """
+    lot = rng.random
     held = set(held_cards(s))
     held |= {ref % REF for ref in s.extra(L.GOES_ON)}
     held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
@@ -55,8 +56,7 @@ def exchange_hidden(
         ]
         places = [(c.zone, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
         place_of = {card.id: place for card, place in zip(hidden, places)}
-        mixed = hidden[:]
-        rng.shuffle(mixed)
+        mixed = sorted(hidden, key=lambda _: lot())
         if copies:
             places_of = sorted(range(len(hidden)), key=lambda i: hidden[i].index)
             sorted_mix = sorted(mixed, key=lambda card: card.index)

@@ -9,17 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tintero.text.grammar import (
-    Grammar,
-    GrammarChoice,
-    GrammarSeq,
-    Item,
-    Many,
-    RuleRef,
-    TokenKind,
-    Word,
-)
+from tintero.text.grammar import Grammar
 from tintero.text.lexer import Token
+from tintero.text.lookahead import CHOICE, MANY, RULE, SEQ, TOKEN, Piece, prepared
 
 
 class Tree:
@@ -130,8 +122,10 @@ def parse(grammar: Grammar, tokens: tuple[Token, ...], start: str = "text") -> P
 
 class _Run:
     def __init__(self, grammar: Grammar, tokens: tuple[Token, ...]) -> None:
-        self.grammar = grammar
+        self.rules = prepared(grammar)
         self.tokens = tokens
+        # What the grammar calls each token: its kind, or its lemma. Nothing begins with the end.
+        self.keys = [*(token.kind or token.value for token in tokens), ""]
         self.memo: dict[tuple[str, int], Ends] = {}
         self.furthest = 0
         self.expected: set[str] = set()
@@ -141,58 +135,61 @@ class _Run:
         if known is None:
             # Two ways through one alternative that make the same tree are one reading.
             found: dict[tuple[int, Kids], None] = {}
-            for label, item in self.grammar[name]:
-                for end, kids in self.item(item, at):
+            for label, piece in self.rules[name]:
+                for end, kids in self.piece(piece, at):
                     found[end, (Tree(label, kids),)] = None
             known = list(found)
             self.memo[name, at] = known
         return known
 
-    def item(self, item: Item, at: int) -> Ends:
-        if isinstance(item, (Word, TokenKind)):
-            return self.token(item, at)
-        if isinstance(item, RuleRef):
-            return self.rule(item.rule, at)
-        if isinstance(item, GrammarSeq):
+    def piece(self, piece: Piece, at: int) -> Ends:
+        kind = piece.kind
+        if self.keys[at] not in piece.first:
+            # Nothing in it fits, so that all it could begin with was missed here.
+            if at >= self.furthest and piece.first:
+                self.missed(piece.first, at)
+            if not piece.empty:
+                return []
+            if kind == MANY:
+                return [(at, ())]
+        if kind == TOKEN:
+            return [(at + 1, (self.tokens[at],))]
+        if kind == RULE:
+            return self.rule(piece.rule, at)
+        if kind == SEQ:
             ends: Ends = [(at, ())]
-            for part in item.parts:
+            for part in piece.parts:
                 ends = [
                     (end, (*before, *kids))
                     for middle, before in ends
-                    for end, kids in self.item(part, middle)
+                    for end, kids in self.piece(part, middle)
                 ]
                 if not ends:
                     break
             return ends
-        if isinstance(item, GrammarChoice):
-            return [found for option in item.options for found in self.item(option, at)]
-        return self.many(item, at)
+        if kind == CHOICE:
+            return [found for option in piece.parts for found in self.piece(option, at)]
+        return self.many(piece, at)
 
-    def many(self, item: Many, at: int) -> Ends:
-        found: Ends = [(at, ())] if item.least == 0 else []
+    def many(self, piece: Piece, at: int) -> Ends:
+        (inside,) = piece.parts
+        found: Ends = [(at, ())] if piece.least == 0 else []
         ends: Ends = [(at, ())]
         times = 0
-        while ends and (times < item.most or not item.most):
+        while ends and (times < piece.most or not piece.most):
             ends = [
                 (end, (*before, *kids))
                 for middle, before in ends
-                for end, kids in self.item(item.item, middle)
+                for end, kids in self.piece(inside, middle)
                 if end > middle
             ]
             times += 1
-            if times >= item.least:
+            if times >= piece.least:
                 found = found + ends
         return found
 
-    def token(self, item: Word | TokenKind, at: int) -> Ends:
-        wanted = item.lemma if isinstance(item, Word) else item.kind
-        if at < len(self.tokens):
-            token = self.tokens[at]
-            if (token.kind == "" and token.value == wanted) or token.kind == wanted:
-                return [(at + 1, (token,))]
+    def missed(self, wanted: frozenset[str], at: int) -> None:
         if at > self.furthest:
             self.furthest = at
             self.expected = set()
-        if at == self.furthest:
-            self.expected.add(wanted)
-        return []
+        self.expected |= wanted

@@ -59,9 +59,18 @@ def fits(pattern: str, word: str) -> bool:
 def folded(text: str) -> tuple[str, ...]:
     """The lemmas of a text, every listed wording in the one form it is compared as."""
     words = (STOP, *lemmas(text))
-    for wording in wordings():
-        words = fold_one(words, wording)
+    there = frozenset(words)
+    for wording, needed in folding():
+        if needed <= there:
+            words = fold_one(words, wording)
+            there = frozenset(words)
     return tuple(word for word in words[1:] if word != COMMA)
+
+
+@cache
+def folding() -> tuple[tuple[SameWording, frozenset[str]], ...]:
+    """The listed wordings, each with the words a text must have for it."""
+    return tuple((one, frozenset(one.say).difference("#*")) for one in wordings())
 
 
 def fold_one(words: tuple[str, ...], wording: SameWording) -> tuple[str, ...]:
