@@ -366,5 +366,5 @@ def test_what_a_player_leaves_behind_is_noticed(
 
 
 def test_everything_can_be_checked_at_every_step() -> None:
-    report = fuzz.fuzz(games=1, seed=2, players=2, checks=ALWAYS)
+    report = fuzz.fuzz(games=1, seed=9, players=2, checks=ALWAYS)
     assert report.failures == []
