@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import pickle
 import re
+from functools import cache
 from pathlib import Path
 from time import process_time
 
 import pytest
 
+from card_texts import file as card_file
 from tintero.ability.abilities import Has, Script
 from tintero.ability.base import Ability
 from tintero.ability.codec import CodecError
@@ -19,32 +21,34 @@ from tintero.cards.load import PoolError, load, read, shipped
 from tintero.cards.pool import DuplicateCard, Pool, default_pool
 from tintero.cards.write import block, text_of, texts_of, write
 from tintero.program.library import Programs
-from tintero.text.lorcanajson import read as read_file
-from tintero.text.lorcanajson import snapshot
 from tintero.text.pool_build import Unparsed, build_pool, few
 from tintero.text.records import EFFECT, CardRecord, Unit
 from tintero.vocab import CardType, Ink, Keyword
 
+
 # Some of the cards, so that the others are unread ones.
-KNOWN = {card.full_name: card for card in default_pool() if card.set == 1}
-FILE = read_file(snapshot())
+@cache
+def known() -> dict[str, CardFacts]:
+    return {card.full_name: card for card in default_pool() if card.set == 1}
 
 
 def in_part(record: CardRecord, unit: Unit) -> tuple[Ability, ...] | Unparsed:
     """The abilities of the known cards, all with the first unit; no other is read."""
-    card = KNOWN.get(record.full_name)
+    card = known().get(record.full_name)
     if card is None:
         return Unparsed(unit.text)
     return card.abilities if unit is record.units[0] else ()
 
 
-BUILT = build_pool(FILE.cards, in_part)
+@cache
+def built_pool() -> list[CardFacts]:
+    return build_pool(card_file().cards, in_part)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     where = tmp_path_factory.mktemp("data")
-    write(BUILT, where)
+    write(built_pool(), where)
     return where
 
 
@@ -57,14 +61,14 @@ def a_card(**changes: object) -> CardFacts:
 
 
 def test_every_card_of_the_file_has_its_facts() -> None:
-    assert len(BUILT) == 2681
-    for card, record in zip(BUILT, FILE.cards, strict=True):
+    assert len(built_pool()) == 2681
+    for card, record in zip(built_pool(), card_file().cards, strict=True):
         assert card.replace(abilities=(), unparsed=()) == record.facts
 
 
 def test_what_was_read_is_kept_and_what_was_not_is_said() -> None:
-    built = {card.full_name: card for card in BUILT}
-    for name, card in KNOWN.items():
+    built = {card.full_name: card for card in built_pool()}
+    for name, card in known().items():
         assert repr(built[name].abilities) == repr(card.abilities) and built[name].unparsed == (), (
             name
         )
@@ -72,8 +76,10 @@ def test_what_was_read_is_kept_and_what_was_not_is_said() -> None:
     pirate = built["Abu - Bold Helmsman"]
     assert pirate.abilities == () and pirate.unparsed == (("Rush", "Rush"),)
     assert built["Abu - Mischievous Monkey"].unparsed == ()
-    unread = [card for card in BUILT if card.unparsed]
-    assert len(unread) == sum(bool(r.units) and r.full_name not in KNOWN for r in FILE.cards)
+    unread = [card for card in built_pool() if card.unparsed]
+    assert len(unread) == sum(
+        bool(r.units) and r.full_name not in known() for r in card_file().cards
+    )
 
 
 def test_of_the_words_left_over_only_a_few_are_kept() -> None:
@@ -82,7 +88,7 @@ def test_of_the_words_left_over_only_a_few_are_kept() -> None:
     assert few("nine", text) == "nine"
     assert few("two three", "one two three") == "two …"
     assert few("one", "one") == "one"
-    record = next(r for r in FILE.cards if len(r.units) == 2 and r.units[1].kind == EFFECT)
+    record = next(r for r in card_file().cards if len(r.units) == 2 and r.units[1].kind == EFFECT)
     (card,) = build_pool([record], lambda _, unit: Unparsed(unit.text))
     assert [label for label, _ in card.unparsed] == [unit.label for unit in record.units]
     (half,) = build_pool(
@@ -97,7 +103,7 @@ def test_an_ability_that_cannot_be_stored_fails_when_the_pool_is_built() -> None
         pass
 
     with pytest.raises(CodecError, match="Odd"):
-        build_pool([r for r in FILE.cards if r.units][:1], lambda *_: (Odd(),))
+        build_pool([r for r in card_file().cards if r.units][:1], lambda *_: (Odd(),))
 
 
 # --- writing and loading ----------------------------------------------------------------------
@@ -105,12 +111,12 @@ def test_an_ability_that_cannot_be_stored_fails_when_the_pool_is_built() -> None
 
 def test_cards_survive_the_files(folder: Path) -> None:
     loaded = Pool(load(folder))
-    assert list(loaded) == list(Pool(BUILT))
-    for card, built in zip(loaded, Pool(BUILT), strict=True):
+    assert list(loaded) == list(Pool(built_pool()))
+    for card, built in zip(loaded, Pool(built_pool()), strict=True):
         for field in FACTS:
             assert getattr(card, field) == getattr(built, field), (card, field)
         assert card.abilities == built.abilities, card
-    assert loaded.hash == Pool(BUILT).hash
+    assert loaded.hash == Pool(built_pool()).hash
 
 
 def test_the_shipped_cards_survive_the_files(tmp_path: Path) -> None:
@@ -151,7 +157,9 @@ def test_the_files_are_readable(folder: Path) -> None:
 
 def test_the_files_hold_no_printed_sentence(folder: Path) -> None:
     """No string in them is a text of the card file, nor has the look of a sentence."""
-    texts = {unit.text for card in FILE.cards for unit in card.units if unit.kind != "keyword"}
+    texts = {
+        unit.text for card in card_file().cards for unit in card.units if unit.kind != "keyword"
+    }
     for file in folder.iterdir():
         for word in re.findall(r'"((?:[^"\\]|\\.)*)"', file.read_text(encoding="utf-8")):
             assert word not in texts

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from card_texts import file as card_file
 from tintero.cards.pool import default_pool
 from tintero.text.file_fields import CardFileError
 from tintero.text.lorcanajson import read, snapshot
@@ -19,44 +20,45 @@ from tintero.vocab import CardType, Ink
 
 pytestmark = pytest.mark.pure_only
 
-FILE = read(snapshot())
-UNITS = [unit for card in FILE.cards for unit in card.units]
+
+def all_units() -> list[Unit]:
+    return [unit for card in card_file().cards for unit in card.units]
 
 
 # --- the snapshot -----------------------------------------------------------------------------
 
 
 def test_every_card_is_there_once() -> None:
-    assert len(FILE) == 2681
-    assert len({card.full_name.casefold() for card in FILE.cards}) == 2681
-    types = Counter(card.facts.type for card in FILE.cards)
+    assert len(card_file()) == 2681
+    assert len({card.full_name.casefold() for card in card_file().cards}) == 2681
+    types = Counter(card.facts.type for card in card_file().cards)
     assert types == {
         CardType.CHARACTER: 2024,
         CardType.ACTION: 343,
         CardType.ITEM: 221,
         CardType.LOCATION: 93,
     }
-    assert sum(card.facts.song for card in FILE.cards) == 133
-    assert sum(not card.units for card in FILE.cards) == 304
-    assert (FILE.format, FILE.name) == ("2.4.0", "allcards_fallback.json.gz")
+    assert sum(card.facts.song for card in card_file().cards) == 133
+    assert sum(not card.units for card in card_file().cards) == 304
+    assert (card_file().format, card_file().name) == ("2.4.0", "allcards_fallback.json.gz")
 
 
 def test_quest_cards_are_left_out_and_counted() -> None:
-    assert len(FILE.left_out) == 104
-    names = {card.full_name for card in FILE.cards}
-    assert names.isdisjoint(FILE.left_out)
+    assert len(card_file().left_out) == 104
+    names = {card.full_name for card in card_file().cards}
+    assert names.isdisjoint(card_file().left_out)
 
 
 def test_units_of_text() -> None:
-    kinds = Counter(unit.kind for unit in UNITS)
+    kinds = Counter(unit.kind for unit in all_units())
     assert kinds[KEYWORD] == 809
     assert kinds[ABILITY] + kinds[EFFECT] == 2407
     assert kinds[EFFECT] == 343
-    assert len({unit.text for unit in UNITS if unit.kind != KEYWORD}) == 2171
+    assert len({unit.text for unit in all_units() if unit.kind != KEYWORD}) == 2171
 
 
 def test_units_are_one_clean_line() -> None:
-    for unit in UNITS:
+    for unit in all_units():
         assert unit.text and unit.text == " ".join(unit.text.split()), unit
         assert not set("()\n") & set(unit.text), unit
         assert " ." not in unit.text and " ," not in unit.text, unit
@@ -76,32 +78,32 @@ def test_units_are_one_clean_line() -> None:
     ],
 )
 def test_a_unit(card: str, at: int, unit: Unit) -> None:
-    assert FILE[card].units[at].said == unit.said
+    assert card_file()[card].units[at].said == unit.said
 
 
 def test_a_cost_stands_before_the_dash_and_the_story_name_apart() -> None:
-    (unit,) = FILE["Pete - Wrestling Champ"].units
+    (unit,) = card_file()["Pete - Wrestling Champ"].units
     assert unit.name == "RE-PETE" and unit.text.startswith("⟳ — Reveal")
 
 
 def test_an_action_may_have_an_ability_before_its_script() -> None:
-    two = [card for card in FILE.cards if {EFFECT, ABILITY} <= {u.kind for u in card.units}]
+    two = [card for card in card_file().cards if {EFFECT, ABILITY} <= {u.kind for u in card.units}]
     assert {card.full_name for card in two} == {
         "Escape Plan",
         "Next Stop, Olympus",
         "Seeking the Half Crown",
     }
-    for card in FILE.cards:
+    for card in card_file().cards:
         scripts = [unit.kind for unit in card.units].count(EFFECT)
         assert scripts == (card.facts.type == CardType.ACTION), card.full_name
 
 
 @pytest.mark.clause("1.1.7")
 def test_reminder_text_is_no_rule() -> None:
-    (shift,) = FILE["Flotsam & Jetsam - Entangling Eels"].units
+    (shift,) = card_file()["Flotsam & Jetsam - Entangling Eels"].units
     assert shift.text == "Shift: Discard 2 cards"
-    assert len(FILE["Be Our Guest"].units) == 1
-    (rush, *_) = FILE["Peter Pan's Shadow - Not Sewn On"].units
+    assert len(card_file()["Be Our Guest"].units) == 1
+    (rush, *_) = card_file()["Peter Pan's Shadow - Not Sewn On"].units
     assert rush.text == "Rush" and rush.reminder.startswith("This character can")
 
 
@@ -127,7 +129,7 @@ def test_reminder_text_is_no_rule() -> None:
 def test_the_canonical_printing(
     name: str, set_: int, number: int, printings: tuple[str, ...]
 ) -> None:
-    facts = FILE[name].facts
+    facts = card_file()[name].facts
     assert (facts.set, facts.number, facts.printings) == (set_, number, printings)
     assert facts.sets == tuple(sorted({int(code.split("/")[0]) for code in printings}))
 
@@ -139,25 +141,25 @@ def test_names_that_differ_in_capitals_are_one_card() -> None:
         "The Islands I Pulled from the Sea",
         "Can't Hold It Back Anymore",
     ):
-        assert FILE[printed.upper()].full_name == printed
-        assert len(FILE[printed].facts.printings) >= 2
+        assert card_file()[printed.upper()].full_name == printed
+        assert len(card_file()[printed].facts.printings) >= 2
     with pytest.raises(KeyError):
-        FILE["Let It Be"]
+        card_file()["Let It Be"]
 
 
 def test_facts_are_those_of_the_newest_printing() -> None:
-    pooh = FILE["Winnie the Pooh - Hunny Wizard"].facts
+    pooh = card_file()["Winnie the Pooh - Hunny Wizard"].facts
     assert pooh.classes == ("Dreamborn", "Hero", "Sorcerer", "Hunny")
     assert pooh.rarity == "Common" and pooh.story == "Winnie the Pooh"
-    assert FILE["Abu - Illusory Pachyderm"].facts.inks == (Ink.AMETHYST, Ink.STEEL)
-    assert FILE["Bucky - Squirrel Squeak Tutor"].facts.cost == 3
-    assert not FILE["Let It Go"].facts.classes
+    assert card_file()["Abu - Illusory Pachyderm"].facts.inks == (Ink.AMETHYST, Ink.STEEL)
+    assert card_file()["Bucky - Squirrel Squeak Tutor"].facts.cost == 3
+    assert not card_file()["Let It Go"].facts.classes
 
 
 def test_other_texts_are_listed() -> None:
-    cards = {other.card for other in FILE.others}
-    assert len(FILE.others) == 26 and len(cards) == 24
-    (hood,) = [o for o in FILE.others if o.printing == "1/157"]
+    cards = {other.card for other in card_file().others}
+    assert len(card_file().others) == 26 and len(cards) == 24
+    (hood,) = [o for o in card_file().others if o.printing == "1/157"]
     assert hood.card == "Robin Hood - Unrivaled Archer"
     assert [unit.name for unit in hood.said] == [unit.name for unit in hood.says]
     # Only the ink symbol or a reminder differs: that is no other text.
@@ -168,7 +170,7 @@ def test_facts_agree_with_the_shipped_cards() -> None:
     fields = ["name", "version", "type", "cost", "inkable", "inks", "strength", "willpower"]
     fields += ["lore", "move_cost", "classes", "song", "set", "number", "printings"]
     for card in default_pool():
-        facts = FILE[card.full_name].facts
+        facts = card_file()[card.full_name].facts
         for field in fields:
             assert getattr(card, field) == getattr(facts, field), (card.full_name, field)
 
@@ -177,9 +179,9 @@ def test_facts_agree_with_the_shipped_cards() -> None:
 
 
 def test_every_repair_is_used_and_nothing_else_looks_wrong() -> None:
-    assert FILE.unused == ()
-    assert FILE.notices == ()
-    assert {text.partition(":")[0] for text in FILE.repaired} == {
+    assert card_file().unused == ()
+    assert card_file().notices == ()
+    assert {text.partition(":")[0] for text in card_file().repaired} == {
         "Mickey Mouse - True Friend (1/10/P3)",
         "Pete - Wrestling Champ",
         "Cogsworth - Grandfather Clock",
@@ -201,9 +203,11 @@ def test_every_repair_is_needed(left_out: Repair) -> None:
     except CardFileError as error:
         assert error.record.startswith(left_out.card) and error.field == "effects"
     else:
-        others = {other.card for other in file.others} - {other.card for other in FILE.others}
+        others = {other.card for other in file.others} - {
+            other.card for other in card_file().others
+        }
         noticed = [notice for notice in file.notices if notice.startswith(left_out.card)]
-        assert noticed or left_out.card in others or texts(file) != texts(FILE)
+        assert noticed or left_out.card in others or texts(file) != texts(card_file())
 
 
 def test_no_repair_quotes_a_sentence() -> None:

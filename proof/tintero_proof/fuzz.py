@@ -343,7 +343,7 @@ class FuzzedGame:
         if self.recorder is not None:
             self.recorder.after(game.state, events)
         self.count(events)
-        after = whole(game.state) if kept else None
+        after: codec.Plain = whole(game.state) if kept else None
         self.left, self.numbers, self.changed = after, None, None
         if looked:
             self.numbers = numbers_of(game.state)

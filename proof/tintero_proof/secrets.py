@@ -63,9 +63,11 @@ def exchange_hidden(
             for i, card in zip(places_of, sorted_mix, strict=True):
                 mixed[i] = card
         for card, place in zip(mixed, places):
-            if place != place_of[card.id]:
-                for name, value in zip(PLACE, place):
-                    s.put(card, name, value)
+            was = place_of[card.id]
+            if place != was:
+                for name, value, old in zip(PLACE, place, was):
+                    if value != old:
+                        s.put(card, name, value)
         moved.update((old.id, new.id) for old, new in zip(hidden, mixed))
     numbers = len(s.players) * ZONES_PER_PLAYER
     for i, cards in enumerate(s.lists):
