@@ -340,21 +340,26 @@ def test_a_compiler_knows_the_names_and_classes_of_its_cards() -> None:
 
 
 @cache
-def depth(rule: str, seen: frozenset[str] = frozenset()) -> int:
-    """How many rules deep the shortest text of a rule goes."""
-    if rule in seen:
-        return 99
-    return 1 + min(depth_of(one.item, seen | {rule}) for one in card_grammar()[rule])
+def depths() -> dict[str, int]:
+    """How many rules deep the shortest text of each rule goes."""
+    found = dict.fromkeys(card_grammar(), 99)
+    before: dict[str, int] = {}
+    while found != before:
+        before = dict(found)
+        for rule, alternatives in card_grammar().items():
+            found[rule] = 1 + min(depth_of(one.item, found) for one in alternatives)
+    return found
 
 
-def depth_of(item: g.Item, seen: frozenset[str] = frozenset()) -> int:
+def depth_of(item: g.Item, known: dict[str, int] | None = None) -> int:
+    known = depths() if known is None else known
     if isinstance(item, g.RuleRef):
-        return depth(item.rule, seen)
+        return known[item.rule]
     if isinstance(item, g.GrammarSeq):
-        return max(depth_of(part, seen) for part in item.parts)
+        return max(depth_of(part, known) for part in item.parts)
     if isinstance(item, g.GrammarChoice):
-        return min(depth_of(option, seen) for option in item.options)
-    return depth_of(item.item, seen) if isinstance(item, g.Many) and item.least else 0
+        return min(depth_of(option, known) for option in item.options)
+    return depth_of(item.item, known) if isinstance(item, g.Many) and item.least else 0
 
 
 SIGNS: Final = {

@@ -331,7 +331,8 @@ class FuzzedGame:
         saved, undone, looked = map(self.due, (rates.save, rates.undo, rates.state))
         self.moves.append((seat, *option.key()))
         kept = saved or undone or looked
-        before, options = (self.left or whole(game.state)) if kept else None, game.options
+        before: codec.Plain = (self.left or whole(game.state)) if kept else None
+        options = game.options
         copy = Game.load(game.save(), self.pool) if saved else None
         if copy is not None:
             need(whole(copy.state) == before, "save", "a loaded game differs from the saved one")
@@ -347,7 +348,7 @@ class FuzzedGame:
         self.left, self.numbers, self.changed = after, None, None
         if looked:
             self.numbers = numbers_of(game.state)
-            was, now = before[CARDS], after[CARDS]
+            was, now = before[CARDS], self.left[CARDS]
             changed = differences(was, now)
             check_events((numbers, was), (self.numbers, now), changed, events)
             self.changed = changed if was is self.checked.rows else None
