@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es import filters
-from tintero.ability.render.realise.es.words import base_form
+from tintero.ability.render.realise.es.filters import FILTERS
+from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.speaker import Phrase
 
@@ -14,6 +14,7 @@ YOU: Final = Phrase("tú", you=True)
 
 @final
 class SpanishPlaces(RomancePlaces):
+    words = SPANISH
     YOU = YOU
     UNTIL = {
         "": "",
@@ -25,19 +26,11 @@ class SpanishPlaces(RomancePlaces):
         "in-play": "mientras {this} esté en juego",
     }
     ACTS = {"challenge": "desafiar", "quest": "ir de aventura"}
-    PARTICIPLES = ("desafiado", "elegido", "agotado", "jugado", "puesto")
-    NUMBERED = {
-        "puede": ("puede", "pueden"),
-        "entra": ("entra", "entran"),
-        "entre": ("entre", "entren"),
-        "tuviera": ("tuviera", "tuvieran"),
-    }
     TIMES = " {} veces"
     WHERE_X = ", donde X es {}"
     LOST = ("esa cantidad", "una cantidad")
     OWN = {
-        "some": lambda t: filters.owned(t.say, t.s.things, True) if t.s.things is not None else "",
-        "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
+        "some": lambda t: FILTERS.owned(t.say, t.s.things, True) if t.s.things is not None else "",
     }
 
     def as_often(self, number: str) -> str:
@@ -45,4 +38,3 @@ class SpanishPlaces(RomancePlaces):
 
 
 PLACES: Final = SpanishPlaces()
-during = PLACES.during

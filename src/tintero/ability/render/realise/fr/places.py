@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr import filters
-from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
-from tintero.ability.render.realise.fr.lexicon import STEPS as STEP_WORDS
+from tintero.ability.render.realise.fr.wording import french
+from tintero.ability.render.realise.fr.words import FRENCH
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.realise.word_frames import Telling
 from tintero.ability.render.speaker import Phrase
 
 YOU: Final = Phrase("vous", you=True)
-TURN: Final = fr.TURN
-STEPS: Final = ("", *STEP_WORDS.values())
 
 
 def gets(t: Telling) -> str:
@@ -25,39 +23,29 @@ def noun(t: Telling, joint: str, each: str) -> str:
     """With "de" or "des" before each alternative."""
     if t.s.things is None:
         return ""
-    return filters.noun(t.say, t.s.things, True, joint, each=each)
+    return f"{each} {FILTERS.noun(t.say, t.s.things, True, joint, each=each)}"
 
 
 def some(t: Telling) -> str:
-    return f"des {filters.owned(t.say, t.s.things, True)}" if t.s.things is not None else ""
-
-
-def able(t: Telling) -> str:
-    return fr.if_(f"{fr.he(t.who)} le {'peuvent' if t.who.plural else 'peut'}")
+    return f"des {FILTERS.owned(t.say, t.s.things, True)}" if t.s.things is not None else ""
 
 
 @final
+@french
 class FrenchPlaces(RomancePlaces):
+    words = FRENCH
     YOU = YOU
     UNTIL = {
         "": "",
-        "turn": f"pour le reste de ce {TURN}",
-        "rest-of-turn": f"pour le reste de ce {TURN}",
-        "your-next-turn": f"jusqu'au début de votre prochain {TURN}",
-        "their-next-turn": f"durant {{his}} prochain {TURN}",
-        "challenge": f"durant ce {fr.WORDS['challenge']}",
+        "turn": "pour le reste de ce <turn>",
+        "rest-of-turn": "pour le reste de ce <turn>",
+        "your-next-turn": "jusqu'au début de votre prochain <turn>",
+        "their-next-turn": "durant {his} prochain <turn>",
+        "challenge": "durant ce <challenge>",
         "in-play": "tant que {this} est en jeu",
     }
     HIS = ("son", "leur")
     ACTS = {"challenge": "défier", "quest": "être {envoyé} à l'aventure"}
-    PARTICIPLES = ("défié", "choisi", "épuisé", "joué", "placé", "envoyé")
-    NUMBERED = {
-        "entre": ("entre", "entrent"),
-        "avait": ("avait", "avaient"),
-        "est": ("est", "sont"),
-        "its": ("sa", "leur"),
-        "his": HIS,
-    }
     TIMES = " {} fois"
     WHERE_X = ", X étant {}"
     LOST = ("ce nombre", "un nombre")
@@ -66,17 +54,13 @@ class FrenchPlaces(RomancePlaces):
         "class": lambda t: CLASSES.get(t.s.name, t.s.name),
         "gets": gets,
         "some": some,
-        "no_sort": lambda t: fr.of(noun(t, "ni", "de")),
-        "sort": lambda t: f"des {noun(t, 'et', 'des')}" if t.s.things is not None else "",
-        "he": lambda t: fr.he(t.who),
-        "if_he": lambda t: fr.if_(fr.he(t.who) + " ").rstrip(),
-        "able": able,
-        "do": lambda t: fr.base_form(t.steps, YOU) if t.s.steps else "",
+        "no_sort": lambda t: noun(t, "ni", "de"),
+        "sort": lambda t: noun(t, "et", "des"),
+        "he": lambda t: FRENCH.he(t.who),
     }
 
     def as_often(self, number: str) -> str:
-        return f"un nombre de fois {fr.equal_to(number)}"
+        return f"un nombre de fois {FRENCH.equal_to(number)}"
 
 
 PLACES: Final = FrenchPlaces()
-during = PLACES.during

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.rules import RULES
-from tintero.ability.render.realise.fr.wording import table
+from tintero.ability.render.realise.fr.wording import french
+from tintero.ability.render.realise.fr.words import FRENCH
 from tintero.ability.render.realise.romance.statics import RomanceStatics
+from tintero.ability.render.speaker import Speaker, SpokenClause
 
-CANT: Final = "‹-pouvoir›"
-# ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
-SAID: Final = table(
-    {
+
+@final
+@french
+class FrenchStatics(RomanceStatics):
+    # ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
+    PREDICATES = {
         "get": "{gets}|{signed}|{per}",
         "sing-more": "‹compter›|comme ayant {signed}|{per}",
         "lose-stat": "‹perdre›|{lost}",
@@ -23,7 +29,7 @@ SAID: Final = table(
         "gain-class": "‹gagner›|la classification {class}",
         "also-named": "‹porter›|aussi le nom {name}",
         "named-for-shift": "‹porter›|aussi le nom {name} pour <Shift>",
-        "must": "‹devoir›|{act}| {able}",
+        "must": "‹devoir›|{act}| si {he} le {peut}",
         "sing-as": "‹compter›|comme coûtant {n} pour chanter des <song>s",
         "damage-with": "‹infliger›|des <damage>s avec {its} {stat} au lieu de {its} Force",
         "no-damage": "‹~subir›|aucun <damage>",
@@ -33,15 +39,12 @@ SAID: Final = table(
         "can-challenge-ready+": "‹pouvoir›|défier {some}",
         "can-quest-drying": "‹pouvoir›|être {envoyé} à l'aventure le tour où {he} {est} {joué}",
         "can-challenge-drying": "‹pouvoir›|défier[ {whom}] le tour où {he} {est} {joué}",
-        "can-ignore-evasive": "‹pouvoir›|défier comme {if_he} {avait} <Evasive>",
-        "can-ignore-evasive+": "‹pouvoir›|défier {whom} comme {if_he} {avait} <Evasive>",
+        "can-ignore-evasive": "‹pouvoir›|défier comme si {he} {avait} <Evasive>",
+        "can-ignore-evasive+": "‹pouvoir›|défier {whom} comme si {he} {avait} <Evasive>",
         "can-move-free": "‹pouvoir›|se déplacer gratuitement[ sur {whom}]",
-        "can-move-here-free": f"‹pouvoir›|se déplacer gratuitement {fr.HERE}",
+        "can-move-here-free": "‹pouvoir›|se déplacer gratuitement sur ce <location>",
     }
-)
-# After "ne peut pas".
-DENIED: Final = table(
-    {
+    DENIED = {
         "cant-gain": "gagner {keyword}",
         "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
         "cant-challenge": "défier[ {neither}]",
@@ -68,16 +71,18 @@ DENIED: Final = table(
         "cant-ink": "être {placé} dans une <inkwell>",
         "cant-use": "utiliser ses capacités[ ({whom})]",
     }
-)
-
-
-@final
-class FrenchStatics(RomanceStatics):
-    PREDICATES = SAID | {verb: f"{CANT}|{rest}" for verb, rest in DENIED.items()}
-    CANT = CANT
+    CANT = "‹-pouvoir›"
     APART = ("‹~subir›",)
-    NEXT_PLAYED = f"{{}} que vous jouez ce {fr.TURN}-ci"
+    NEXT_PLAYED = "{} que vous jouez ce <turn>-ci"
+
+    def clause(self, say: Speaker, s: Saying) -> SpokenClause:
+        """ "choisissez un personnage qui gagne +2 de Force"."""
+        made, noun = super().clause(say, s), s.subject
+        how = noun.pick if noun is not None else None
+        if noun is None or how is None or not how.chosen or how.by_them or s.known:
+            return made
+        who = self.selectors.text(say, replace(noun, pick=replace(how, chosen=False)))
+        return SpokenClause(YOU, f"‹choisir› {who} qui {FRENCH.does(made)}")
 
 
 STATICS: Final = FrenchStatics(RULES)
-clause = STATICS.clause

@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS
 
-K = TypeVar("K")
-# With an "s" after it: the plural. The article before it is its own.
-WORD: Final = re.compile(r"(?:\b(de|le|la|un|une|ce|cette) )?<([A-Za-z ]+)>(s?)")
+T = TypeVar("T", bound=type)
+# With an "s" after it: the plural. Before it: a word that agrees with it.
+WORD: Final = re.compile(r"(?:\b(le|un|ce|aucun|tous les|premier) )?<([A-Za-z ]+)>(s?)")
 
 
 def worded(frame: str) -> str:
     """
-    >>> worded("gagner des <lore>s"), worded("perdre de <lore>s"), worded("avec <Shift>")
-    ('gagner des éclats de Lore', "perdre d'éclats de Lore", 'avec Alter')
-    >>> worded("ce <item>, le <item>, un <song>")
-    "cet objet, l'objet, une chanson"
+    >>> worded("gagner des <lore>s"), worded("un <song>"), worded("avec <Shift>")
+    ('gagner des éclats de Lore', 'une chanson', 'avec Alter')
     """
     return WORD.sub(said, frame)
 
 
 def said(match: re.Match[str]) -> str:
-    article, key, many = match.groups()
-    text = KEYWORDS[key] if key in KEYWORDS else fr.WORDS[key]
-    fem = fr.is_feminine(text)
-    text = fr.plural_of(text) if many else text
-    if article in ("le", "la"):
-        return fr.the(text, fem)
-    if article in ("un", "une"):
-        return f"{fr.a(fem)} {text}"
-    if article in ("ce", "cette"):
-        return fr.this(text, fem)
-    return fr.of(text) if article else text
+    before, key, many = match.groups()
+    text = KEYWORDS[key] if key in KEYWORDS else WORDS[key]
+    fem = FRENCH.is_feminine(text)
+    text = FRENCH.plural_of(text) if many else text
+    return f"{FRENCH.agree(before, fem)} {text}" if before else text
 
 
-def table(frames: Mapping[K, str]) -> dict[K, str]:
-    return {key: worded(frame) for key, frame in frames.items()}
+def in_words(table: Any) -> Any:
+    """Every frame of a table, however deep."""
+    if isinstance(table, str):
+        return worded(table)
+    if isinstance(table, tuple):
+        return tuple([in_words(part) for part in table])
+    return {key: in_words(part) for key, part in table.items()} if type(table) is dict else table
+
+
+def french(family: T) -> T:
+    """A class with tables, the words of the lexicon in all of them."""
+    for name, table in list(vars(family).items()):
+        if name.isupper():
+            setattr(family, name, in_words(table))
+    return family

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Trait
-from tintero.ability.render.realise.conditions import Conditions, Stated
+from tintero.ability.render.realise.conditions import NOBODY, ROLES, Conditions, Stated
 from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.happened import RomanceHappened
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.vocab import Owner
+
+PLAIN = 0  # after "if": the indicative
+WHILE = 1  # after "while" and "unless": in Spanish the subjunctive
+NO_PLAYERS = ("no-opponent", "no-player")  # a subject that says the "not"
 
 
 def romance(x: Stated) -> RomanceConditions:
@@ -18,9 +25,10 @@ def romance(x: Stated) -> RomanceConditions:
     return x.of
 
 
-def places(*verbs: str) -> dict[str, Callable[[Stated], str]]:
+def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated], str]]:
     """What frames are filled with: each verb, with a "not" where the clause has one; with a "_"
-    after its name, never."""
+    after its name, never. Words that agree do so with the subject."""
+    words = filters.words
 
     def denied(name: str, x: Stated) -> str:
         return romance(x).verb(name, x, x.no)
@@ -28,23 +36,59 @@ def places(*verbs: str) -> dict[str, Callable[[Stated], str]]:
     def plain(name: str, x: Stated) -> str:
         return romance(x).verb(name, x)
 
+    def agreed(word: str, x: Stated) -> str:
+        return words.agree(word, x.who.feminine, x.who.plural)
+
+    def of_you(name: str, who: Phrase, x: Stated) -> str:
+        return words.verb(name, who, x.mood)
+
+    def than(x: Stated) -> str:
+        q, number = sure(x.s.than), sure(x.s.number)
+        fem = number.kind in ("stat", "highest") and words.stat_feminine(number.stat)
+        text = filters.compared(x.say, x.s.op, q, fem)
+        return f"{romance(x).BE_PLAIN}{text}" if q.plain else text
+
+    def the_head(x: Stated) -> str:
+        head = x.t.head
+        return f"{words.the(filters.head_feminine(head))} {filters.head(head)}"
+
+    def cards(x: Stated) -> str:
+        said = filters.owned if x.t.owner == Owner.OPPOSING else filters.noun
+        return said(x.say, x.t, True, mark=filters.within(x.t))
+
     return {
         **Conditions.PLACES,
+        **{word: partial(agreed, word) for word in words.agreeing},
         **{name: partial(denied, name) for name in verbs},
         **{f"{name}_": partial(plain, name) for name in verbs},
         "state": lambda x: romance(x).state(x),
-        "inks": lambda x: romance(x).filters.inks_of(x.trait),
+        "inks": lambda x: filters.inks_of(x.trait),
+        "class": lambda x: romance(x).one_of_class(x),
+        "other": lambda x: words.other(filters.first_feminine(x.t)),
+        "the_head": the_head,
+        "than": than,
+        "cards": cards,
+        "placed": lambda x: romance(x).placed(x),
+        "place": lambda x: filters.within(x.t) or romance(x).WHERE_IT_WAS,
+        "more": lambda x: romance(x).MORE[x.s.op != Relation.MORE],
     }
 
 
 class RomanceConditions(Conditions):
     filters: RomanceFilters
+    happenings: RomanceHappened
     ORDER = (
         *("exerted", "ready", "damaged", "undamaged", "drying", "dry", "facedown", "faceup"),
         *("at-location", "not-at-location", "here", "classes", "inks", "named", "not-named"),
         *("no-song", "limit", "keyword", "no-keyword", "inkable", "not-inkable"),
         *("card-under", "nothing-under"),
     )
+    BE: str  # what something is
+    BE_AT: str  # where it is
+    BE_PLAIN = ""  # before the number that something is
+    WHERE_IT_WAS: str
+    MORE: tuple[str, str]  # more and less
+    EACH_IF: Mapping[str, str]  # "if", "unless", and "while" in a challenge
 
     def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
         if s.verb in ("discarded-so", "returned-so", "moved-so"):
@@ -64,12 +108,29 @@ class RomanceConditions(Conditions):
             return self.clause(say, replace(there, past=s.past), mood)
         return super().opponent_has(say, s, mood)
 
-    @abstractmethod
     def verb(self, name: str, x: Stated, no: bool = False) -> str:
         """The verb as its subject wants it; `no`: with a "not"."""
+        text = self.filters.words.verb(name, x.who, x.mood, x.s.past)
+        return self.filters.words.negated(text) if no else text
 
-    def agreed(self, adjective: str, x: Stated) -> str:
-        return self.filters.words.agree(adjective, x.who.feminine, x.who.plural)
+    def placed(self, x: Stated) -> str:
+        """What there is, or what somebody has, and where."""
+        what = sure(x.s.object)
+        where = self.filters.HERE if x.t.here else self.filters.within(x.t)
+        if what.things is not None and what.how in self.selectors.HELD:
+            return self.selectors.held(x.say, what, what.things, where)
+        return f"{self.selectors.text(x.say, what)} {where}".rstrip()
+
+    def happened(self, say: Speaker, s: Saying, mood: int) -> str:
+        return self.happenings.said(say, s, mood)
+
+    def nth_places(self, n: int, mood: int) -> dict[str, str]:
+        words, have = self.filters.words, self.happenings.HAVE
+        places = {"nth_m": words.ordinal(n, False), "nth_f": words.ordinal(n)}
+        has, ha = [words.verb(have, who, mood) for who in (Phrase("", you=True), NOBODY)]
+        return places | {"has": has, "ha": ha}
+
+    # --- what cards are like ---
 
     def state(self, x: Stated) -> str:
         return self.filters.state(x.trait.kind, x.who.feminine, x.who.plural)
@@ -78,8 +139,32 @@ class RomanceConditions(Conditions):
         alike = replace(x.t, head=CARD if x.who.feminine else CHARACTER)
         return self.is_where(x, self.filters.follows(x.say, alike, trait, x.who.plural))
 
-    def one_of_class(self, x: Stated, many: str) -> str:
-        """ "una carta Princess"; `many` of them."""
-        head = x.who.head if x.who.head and " " not in x.who.head else self.filters.CARD
-        noun = f"{self.filters.words.a(self.filters.words.is_feminine(head))} {head}"
-        return f"{many if x.who.plural else noun} {self.filters.classes_of(x.trait)}"
+    def one_of_class(self, x: Stated) -> str:
+        """ "una carta Princess"."""
+        words, head = self.filters.words, x.who.head
+        head = head if head and " " not in head else self.filters.CARD
+        noun = f"{words.a(words.is_feminine(head))} {head}"
+        if x.who.plural:
+            noun = f"{self.filters.SOME} {words.plural_of(head)}".lstrip()
+        return f"{noun} {self.filters.classes_of(x.trait)}"
+
+    def is_a(self, x: Stated, where: str) -> str:
+        whose = self.filters.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
+        noun = self.filters.some_such(x.say, x.t, x.who.plural, whose)
+        return f"{self.verb(self.BE, x, x.s.no)} {noun} {where}".rstrip()
+
+    def is_whose(self, x: Stated) -> str:
+        whose = self.filters.OWNERS[x.t.owner]
+        agreed = self.filters.words.agree(whose, x.who.feminine, x.who.plural)
+        return f"{self.verb(self.BE, x, x.s.no)} {agreed}"
+
+    def is_where(self, x: Stated, where: str) -> str:
+        return f"{self.verb(self.BE_AT, x, x.s.no)} {where}"
+
+    # --- beside a noun ---
+
+    def each_if(self, say: Speaker, s: Saying, unless: bool) -> str:
+        word = "unless" if unless else "while" if s.verb in ROLES else "if"
+        about = s.subject is not None and s.subject.how == "each-one"
+        known = replace(s, known=s.known or about)
+        return f" {self.EACH_IF[word]} {self.clause(say, known, PLAIN if word == 'if' else WHILE)}"

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number
+from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number, Things
 from tintero.ability.render.realise.quantities import Quantities, Reckoned, whole
 from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.happened import RomanceHappened
+from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.speaker import Speaker
 from tintero.vocab import Stat
 
 
+def places(words: RomanceWords) -> dict[str, Callable[[Reckoned], str]]:
+    """What the frames of a Romance language are filled with, besides."""
+    return {
+        **Quantities.PLACES,
+        "the": lambda x: words.the(words.stat_feminine(x.q.stat)),
+        "the_unit": lambda x: words.the(x.unit.feminine),
+    }
+
+
 class RomanceQuantities(Quantities):
     filters: RomanceFilters
+    happenings: RomanceHappened
     PLUS: str
     DEEDS: Mapping[str, str]  # participles
     FEMININE: tuple[str, ...]  # kinds of measures without a noun of their own
@@ -41,10 +53,8 @@ class RomanceQuantities(Quantities):
 
     def counted(self, say: Speaker, m: Measure, names: tuple[str, str]) -> dict[str, str]:
         words, places = self.filters.words, super().counted(say, m, names)
-        if "pile" in places:
-            places["of_pile"] = words.of(places["pile"])
         if m.of is not None:
-            places["those"] = words.the(places["of"], self.unit_feminine(m.of), True)
+            places["those"] = f"{words.the(self.unit_feminine(m.of), True)} {places['of']}"
         several = len(m.head.names) > 1
         if several:
             card = self.filters.CARD
@@ -54,9 +64,18 @@ class RomanceQuantities(Quantities):
             places |= {"done": words.agree(done, fem, False), "dones": words.agree(done, fem, True)}
         return places
 
+    def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
+        return self.filters.noun(say, t, plural, mark=name)
+
+    def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
+        return self.happenings.forms(say, m)
+
     def player(self, name: str) -> tuple[str, str]:
         one = self.filters.NAMES[name]
         return one, self.filters.words.plural_of(one)
+
+    def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
+        return self.filters.words.times(n, one, many, feminine)
 
     def equal_to(self, text: str) -> str:
         return self.filters.words.equal_to(text)

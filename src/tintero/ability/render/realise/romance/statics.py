@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tintero.ability.render.plan.parts_of_speech import Saying
@@ -15,7 +16,13 @@ from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 class RomanceStatics(Statics):
     filters: RomanceFilters
     rules: RomanceRules
+    DENIED: Mapping[str, str]  # after CANT
     NOR = "ni"
+
+    def __init__(self, rules: RomanceRules) -> None:
+        super().__init__(rules)
+        denied = {verb: f"{self.CANT}|{rest}" for verb, rest in self.DENIED.items()}
+        self.PREDICATES = {**self.PREDICATES, **denied}
 
     def next(self, say: Speaker, s: Saying) -> Phrase:
         fem = self.filters.first_feminine(sure(s.things))
