@@ -19,12 +19,6 @@ from tintero.ability.render.realise.romance.conditions import (
 )
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import Owner
-
-
-def played(x: Stated) -> str:
-    """What was played: a pronoun of the verb, or the card."""
-    return SPANISH.pronoun(x.what) if x.s.known else f" {x.what.text}"
 
 
 def held(x: Stated) -> str:
@@ -46,7 +40,7 @@ class SpanishConditions(RomanceConditions):
         ),
         **dict.fromkeys(("there", "another-damaged", "in-play"), "{hay} {placed}"),
         "namesake": (
-            "{tener_} el mismo nombre que {other} {noun} {within}",
+            "{tener_} el mismo nombre que {namesake}",
             "{the_head} que {has} jugado {tener_} un nombre distinto del de cada {other} {had}",
         ),
         "sang": "{no}{index} o más {nouns} {han} cantado esta canción",
@@ -57,8 +51,8 @@ class SpanishConditions(RomanceConditions):
         "is-number": "{number} {ser} {than}",
         "did": "[{who} ]{no}lo {hacer_}",
         "did-either": "[{who} ]{hacer} alguna de las dos cosas",
-        "used-shift": "{no}{has} usado Shift para jugar{played}",
-        "removed-drops": "{no}{has} retirado una gota de tinta para jugar{played}",
+        "used-shift": "{no}{has} usado Shift para {played}",
+        "removed-drops": "{no}{has} retirado una gota de tinta para {played}",
         "removed-damage": "{no}{has} retirado daño así",
         "have": "[{who} ]{tener} {held}",
         "had-under": ("[{who} ]tenía una carta debajo", "[{who} ]no tenía cartas debajo"),
@@ -107,16 +101,10 @@ class SpanishConditions(RomanceConditions):
         "ha": lambda x: SPANISH.verb("haber", NOBODY, x.mood),
         "han": lambda x: SPANISH.verb("haber", Phrase("", True), x.mood),
         "held": held,
-        "played": played,
         "pile": lambda x: x.who.text,
         "still": lambda x: "todavía" if x.s.index else "",
     }
-    TURNS = {
-        Owner.ANY: "el turno de cualquier jugador",
-        Owner.YOURS: "tu turno",
-        Owner.OPPOSING: "el turno de un oponente",
-        Owner.THEIRS: "su turno",
-    }
+    TURN = "turno"
     NTH = {
         "challenge": "el {nth_m} desafío de este turno",
         "inked": "la {nth_f} carta que {has} puesto en tu pozo de tinta este turno",
@@ -133,6 +121,7 @@ class SpanishConditions(RomanceConditions):
     SO_MUCH_LORE = "{} de leyenda"
     IN_GAME = "en la partida"
 
+    PLAY = "jugar"
     BE = "ser"
     BE_AT = "estar"
     WHERE_IT_WAS = "donde estaba"

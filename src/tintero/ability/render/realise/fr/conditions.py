@@ -6,35 +6,22 @@ from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
-from tintero.ability.render.realise.conditions import Stated
+from tintero.ability.render.plan.parts_of_speech import Saying, Things
+from tintero.ability.render.realise.conditions import Stated, alternatives
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import negated
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.conditions import (
     NO_PLAYERS,
     RomanceConditions,
     places,
 )
-from tintero.ability.render.realise.romance.filters import is_cost
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import Owner
 
 UNDER: Final = ("il y {a} un <card> sous {pile}", "il n'y {a} aucun <card> sous {pile}")
-
-
-def namesake(x: Stated) -> str:
-    where = FILTERS.within(x.t) if x.t.in_play else FILTERS.out_of(x.t)
-    card = FILTERS.noun(x.say, x.t, mark=where)
-    return f"{FRENCH.another(FILTERS.first_feminine(x.t))} {card}"
-
-
-def played(x: Stated) -> str:
-    return f"{FRENCH.pronoun(x.what)} jouer" if x.s.known else f"jouer {x.what.text}"
 
 
 def pile(x: Stated) -> str:
@@ -44,6 +31,14 @@ def pile(x: Stated) -> str:
 
 def many(x: Stated, noun: str) -> str:
     return FILTERS.counted(sure(x.s.number).n, x.s.op, noun)
+
+
+def a_noun(t: Things | None) -> bool:
+    """What it is, not what it is like."""
+    if t is None:
+        return False
+    classes = t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone)
+    return bool(t.head.names) or alternatives(t) or classes
 
 
 def none_said(s: Saying) -> bool:
@@ -93,9 +88,7 @@ class FrenchConditions(RomanceConditions):
             "{who} {porter_} un autre nom[ que {what}]",
         ),
         "was-named": "{who} {être} la <card> nommée",
-        "was-named-known": "ce {être} la <card> nommée",
         "same-card": "{who} {être} {what}",
-        "same-card-known": "ce {être} {what}",
         "still": ("{who} {être_} toujours {place}", "{who} {plus} {place}"),
         "has-drops": "{who} {avoir} {index} <ink drop>s ou plus",
         "has-drops-one": "{who} {avoir} un <ink drop>",
@@ -103,7 +96,7 @@ class FrenchConditions(RomanceConditions):
         "has-more": "{who} {avoir} {more} de {cards}[ que {what}]",
         "has-over": "{who} {avoir} {more} de {index} {cards}[ que {what}]",
         "has-lore": "{who} {avoir} {lore}",
-        "is": "{like}",
+        "is": "{who} {like}",
     }
     LIKE = {
         **dict.fromkeys(FILTERS.STATES, "{être} {state}"),
@@ -135,20 +128,12 @@ class FrenchConditions(RomanceConditions):
         "plus": lambda x: negated(FRENCH.verb("être", x.who), "plus"),
         "n_avoir": lambda x: negated(FRENCH.verb("avoir", x.who, 0, x.s.past), ""),
         "pas": lambda x: "" if none_said(x.s) else "pas ",
-        "namesake": namesake,
         "joué": lambda x: FRENCH.agree("joué", FILTERS.first_feminine(x.t)),
-        "played": played,
         "pile": pile,
         "opponents": lambda x: many(x, WORDS["opponent"]),
-        "cost": lambda x: FILTERS.cost(x.say, sure(x.trait.limit)),
         "keyword": lambda x: KEYWORDS[x.trait.names[0]],
     }
-    TURNS = {
-        Owner.ANY: "le <turn> de n'importe quel <player>",
-        Owner.YOURS: "votre <turn>",
-        Owner.OPPOSING: "le <turn> d'un <opponent>",
-        Owner.THEIRS: "son <turn>",
-    }
+    TURN = "<turn>"
     NTH = {
         "challenge": "le {nth_m} <challenge> de ce <turn>",
         "inked": "la {nth_f} <card> que vous avez placée dans votre <inkwell> ce <turn>-ci",
@@ -164,6 +149,7 @@ class FrenchConditions(RomanceConditions):
     }
     SO_MUCH_LORE = "un nombre de <lore>s {}"
     IN_GAME = "dans la partie"
+    PLAY = "jouer"
     BE = "être"
     BE_AT = "être"
     BE_PLAIN = "de "
@@ -179,6 +165,10 @@ class FrenchConditions(RomanceConditions):
         return f" {'et' if s.verb == 'and' else 'ou'} que ".join(parts)
 
     def named(self, s: Saying, who: Phrase) -> str:
+        """ "il"; "c'est un personnage Méchant", of what was mentioned last."""
+        this = a_noun(s.things) if s.verb == "is" else s.verb in ("was-named", "same-card")
+        if s.known and this:
+            return "ce"
         return FRENCH.he(who) if s.known or who.you else who.text
 
     def verb(self, name: str, x: Stated, no: bool = False) -> str:
@@ -200,25 +190,6 @@ class FrenchConditions(RomanceConditions):
         return many(x, WORDS["lore"]) if sure(x.s.number).plain else super().lore(x, op)
 
     # --- what cards are like ---
-
-    def is_(self, x: Stated) -> str:
-        """Of what was mentioned last: "c'est un personnage Méchant"."""
-        t = x.t
-        if not x.s.known or not t.has("classes") or t != Things(traits=t.traits[:1], zone=t.zone):
-            return super().is_(x)
-        return f"ce {self.verb('être', x, x.s.no)} {self.one_of_class(x.of_trait(t.traits[0]))}"
-
-    def is_a(self, x: Stated, where: str) -> str:
-        return f"{'ce' if x.s.known else x.named} {super().is_a(x, where)}"
-
-    def listed(self, x: Stated, parts: list[str]) -> str:
-        return f"{x.named} {super().listed(x, parts)}"
-
-    def other(self, x: Stated, trait: Trait) -> str:
-        return self.like(x, trait) if trait.kind in self.LIKE else super().other(x, trait)
-
-    def limit_kind(self, x: Stated, trait: Trait) -> str:
-        return "costs" if is_cost(trait.limit) else "limit"
 
     def relative(self, say: Speaker, s: Saying) -> str:
         if s.subject is None or s.subject.how != "one-of-them":

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.places import PLACES
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.costs import RomanceCosts
 from tintero.ability.render.speaker import Phrase
 

@@ -7,8 +7,7 @@ from typing import Final, final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Limit, Things
 from tintero.ability.render.realise.fr import lexicon
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES, french
 from tintero.ability.render.realise.romance.filters import RomanceFilters, traits
 from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.tongue import capital

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.verbs_table import negated
-from tintero.ability.render.realise.fr.wording import french
+from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.happened import RomanceHappened
 from tintero.ability.render.speaker import Phrase
 

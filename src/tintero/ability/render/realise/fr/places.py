@@ -6,8 +6,7 @@ from typing import Final, final
 
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.realise.word_frames import Telling
 from tintero.ability.render.speaker import Phrase

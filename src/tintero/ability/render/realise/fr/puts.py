@@ -7,8 +7,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.puts import RomancePuts
 from tintero.ability.render.realise.romance.verbs_table import ASIDE
 from tintero.ability.render.realise.word_frames import sure

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.happened import HAPPENED
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.quantities import Reckoned
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
 

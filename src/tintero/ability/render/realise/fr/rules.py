@@ -7,8 +7,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.fr.costs import COSTS
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.conditions import NO_PLAYERS
 from tintero.ability.render.realise.romance.rules import RomanceRules
 from tintero.ability.render.realise.word_frames import Telling

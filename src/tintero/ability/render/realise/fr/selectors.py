@@ -7,8 +7,7 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.fr.filters import FILTERS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.selectors import THAT, RomanceSelectors, places
 from tintero.ability.render.realise.selectors import Named
 from tintero.ability.render.speaker import Speaker

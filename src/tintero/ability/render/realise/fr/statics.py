@@ -8,8 +8,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.rules import RULES
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.statics import RomanceStatics
 from tintero.ability.render.speaker import Speaker, SpokenClause
 

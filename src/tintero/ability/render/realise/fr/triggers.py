@@ -7,8 +7,7 @@ from typing import Final, final
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 from tintero.ability.render.speaker import Phrase
 

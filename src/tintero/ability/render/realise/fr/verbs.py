@@ -8,8 +8,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying, Things
 from tintero.ability.render.realise.fr.puts import PUTS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
-from tintero.ability.render.realise.fr.wording import french
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, final
+from typing import Any, Final, TypeVar, final
 
 from tintero.ability.render.realise.fr import lexicon, verbs_table
 from tintero.ability.render.realise.romance.verbs_table import SUBJUNCTIVE, YOU
@@ -11,6 +11,7 @@ from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import STAT_NAMES, Zone
 
+T = TypeVar("T", bound=type)
 LINES: Final = {**lexicon.NOUNS, **{f"stat {key}": text for key, text in lexicon.STATS.items()}}
 WORDS: Final = {key: line.removesuffix(" (f)") for key, line in LINES.items()}
 ZONES: Final = {
@@ -156,3 +157,42 @@ class FrenchWords(RomanceWords):
 
 
 FRENCH: Final = FrenchWords()
+
+
+# --- the words of the lexicon in frames: "gagné des <lore>s", "avec <Shift>" ---
+
+# With an "s" after it: the plural. Before it: a word that agrees with it.
+WORD: Final = re.compile(r"(?:\b(le|un|ce|aucun|tous les|premier) )?<([A-Za-z ]+)>(s?)")
+
+
+def worded(frame: str) -> str:
+    """
+    >>> worded("gagner des <lore>s"), worded("un <song>"), worded("avec <Shift>")
+    ('gagner des éclats de Lore', 'une chanson', 'avec Alter')
+    """
+    return WORD.sub(said, frame)
+
+
+def said(match: re.Match[str]) -> str:
+    before, key, many = match.groups()
+    text = lexicon.KEYWORDS[key] if key in lexicon.KEYWORDS else WORDS[key]
+    fem = FRENCH.is_feminine(text)
+    text = FRENCH.plural_of(text) if many else text
+    return f"{FRENCH.agree(before, fem)} {text}" if before else text
+
+
+def in_words(table: Any) -> Any:
+    """Every frame of a table, however deep."""
+    if isinstance(table, str):
+        return worded(table)
+    if isinstance(table, tuple):
+        return tuple([in_words(part) for part in table])
+    return {key: in_words(part) for key, part in table.items()} if type(table) is dict else table
+
+
+def french(family: T) -> T:
+    """A class with tables, the words of the lexicon in all of them."""
+    for name, table in list(vars(family).items()):
+        if name.isupper():
+            setattr(family, name, in_words(table))
+    return family

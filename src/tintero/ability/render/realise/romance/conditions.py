@@ -9,8 +9,9 @@ from functools import partial
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Trait
 from tintero.ability.render.realise.conditions import NOBODY, ROLES, Conditions, Stated
-from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.filters import RomanceFilters, is_cost
 from tintero.ability.render.realise.romance.happened import RomanceHappened
+from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
@@ -39,9 +40,6 @@ def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated],
     def agreed(word: str, x: Stated) -> str:
         return words.agree(word, x.who.feminine, x.who.plural)
 
-    def of_you(name: str, who: Phrase, x: Stated) -> str:
-        return words.verb(name, who, x.mood)
-
     def than(x: Stated) -> str:
         q, number = sure(x.s.than), sure(x.s.number)
         fem = number.kind in ("stat", "highest") and words.stat_feminine(number.stat)
@@ -51,6 +49,16 @@ def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated],
     def the_head(x: Stated) -> str:
         head = x.t.head
         return f"{words.the(filters.head_feminine(head))} {filters.head(head)}"
+
+    def played(x: Stated) -> str:
+        play = romance(x).PLAY
+        if not x.s.known:
+            return f"{play} {x.what.text}"
+        return words.with_pronoun(f"{play}+{words.pronoun(x.what)}", INFINITIVE)
+
+    def namesake(x: Stated) -> str:
+        card = filters.noun(x.say, x.t, mark=filters.within(x.t))
+        return f"{words.another(filters.first_feminine(x.t))} {card}"
 
     def cards(x: Stated) -> str:
         said = filters.owned if x.t.owner == Owner.OPPOSING else filters.noun
@@ -68,6 +76,9 @@ def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated],
         "the_head": the_head,
         "than": than,
         "cards": cards,
+        "played": played,
+        "namesake": namesake,
+        "cost": lambda x: filters.cost(x.say, sure(x.trait.limit)),
         "placed": lambda x: romance(x).placed(x),
         "place": lambda x: filters.within(x.t) or romance(x).WHERE_IT_WAS,
         "more": lambda x: romance(x).MORE[x.s.op != Relation.MORE],
@@ -83,6 +94,8 @@ class RomanceConditions(Conditions):
         *("no-song", "limit", "keyword", "no-keyword", "inkable", "not-inkable"),
         *("card-under", "nothing-under"),
     )
+    TURN: str
+    PLAY: str
     BE: str  # what something is
     BE_AT: str  # where it is
     BE_PLAIN = ""  # before the number that something is
@@ -113,6 +126,9 @@ class RomanceConditions(Conditions):
         text = self.filters.words.verb(name, x.who, x.mood, x.s.past)
         return self.filters.words.negated(text) if no else text
 
+    def whose_turn(self, owner: int) -> str:
+        return self.filters.of_player(owner, self.TURN)
+
     def placed(self, x: Stated) -> str:
         """What there is, or what somebody has, and where."""
         what = sure(x.s.object)
@@ -135,7 +151,12 @@ class RomanceConditions(Conditions):
     def state(self, x: Stated) -> str:
         return self.filters.state(x.trait.kind, x.who.feminine, x.who.plural)
 
+    def limit_kind(self, x: Stated, trait: Trait) -> str:
+        return "costs" if "costs" in self.LIKE and is_cost(trait.limit) else "limit"
+
     def other(self, x: Stated, trait: Trait) -> str:
+        if trait.kind in self.LIKE:
+            return self.like(x, trait)
         alike = replace(x.t, head=CARD if x.who.feminine else CHARACTER)
         return self.is_where(x, self.filters.follows(x.say, alike, trait, x.who.plural))
 

@@ -311,7 +311,9 @@ class RomanceFilters(Filters):
 
     def one_zone(self, owner: int, zone: int, opponent: str = "") -> str:
         """ "tu mano", "la mano de un oponente"."""
-        noun = entry(self.ZONES, zone, "zone")
+        return self.of_player(owner, entry(self.ZONES, zone, "zone"), opponent)
+
+    def of_player(self, owner: int, noun: str, opponent: str = "") -> str:
         if owner in (Owner.YOURS, Owner.THEIRS):
             return self.words.own(owner == Owner.YOURS, noun)
         whose = {Owner.OPPOSING: opponent or self.selectors.FIXED["an-opponent"]}
