@@ -47,22 +47,19 @@ class SpanishFilters(RomanceFilters):
         "named": "{llamado} {names}",
         "named-all": "{llamado} {names}",
         "not-named": ("que no se llame {names}", "que no se llamen {names}"),
-        "at-location": ("que esté en una ubicación", "que estén en una ubicación"),
-        "not-at-location": ("que no esté en una ubicación", "que no estén en una ubicación"),
-        "here": ("que esté {here}", "que estén {here}"),
+        "at-location": "que {esté} en una ubicación",
+        "not-at-location": "que no {esté} en una ubicación",
+        "here": "que {esté} {here}",
         "that-name": "con ese nombre",
         "same-name": "con el mismo nombre[ que {than}]",
         "other-name": "con un nombre distinto[ de el de {than}]",
         "in-challenge": "en un desafío",
-        "in-challenge-no": ("que no está en el desafío", "que no están en el desafío"),
-        "challenging": ("que está desafiando", "que están desafiando"),
-        "challenging-no": ("que no está desafiando", "que no están desafiando"),
-        "challenged": ("que está siendo {desafiado}", "que están siendo {desafiado}"),
-        "challenged-no": ("que no está siendo {desafiado}", "que no están siendo {desafiado}"),
-        "was-challenged": (
-            "que haya sido {desafiado} este turno",
-            "que hayan sido {desafiado} este turno",
-        ),
+        "in-challenge-no": "que no {está} en el desafío",
+        "challenging": "que {está} desafiando",
+        "challenging-no": "que no {está} desafiando",
+        "challenged": "que {está} siendo {desafiado}",
+        "challenged-no": "que no {está} siendo {desafiado}",
+        "was-challenged": "que {haya} sido {desafiado} este turno",
         "was-played": "que hayas jugado este turno",
         "limit": "con {limit}",
         "added": "{added}",
@@ -130,15 +127,6 @@ class SpanishFilters(RomanceFilters):
         return f"de {super().inks_of(trait, joint)}"
 
     # --- with what stands before ---
-
-    def one(self, t: Things) -> str:
-        """ "otro", "una"; nothing where the first of several sorts has it."""
-        if t.either and t.either[0].other:
-            return ""
-        return self.words.agree("otro" if t.other else "un", self.first_feminine(t))
-
-    def an(self, t: Things, text: str) -> str:
-        return f"{self.one(t)} {text}".lstrip()
 
     def some(self, say: Speaker, t: Things) -> str:
         """One such card, nobody choosing: "otro de tus personajes", "un objeto rival"."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.filters import FILTERS
 from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.speaker import Phrase
@@ -28,13 +27,8 @@ class SpanishPlaces(RomancePlaces):
     ACTS = {"challenge": "desafiar", "quest": "ir de aventura"}
     TIMES = " {} veces"
     WHERE_X = ", donde X es {}"
-    LOST = ("esa cantidad", "una cantidad")
-    OWN = {
-        "some": lambda t: FILTERS.owned(t.say, t.s.things, True) if t.s.things is not None else "",
-    }
-
-    def as_often(self, number: str) -> str:
-        return f"tantas veces como {number}"
+    AS_OFTEN = "tantas veces como {}"
+    OWN = {}
 
 
 PLACES: Final = SpanishPlaces()

@@ -65,7 +65,6 @@ class SpanishPuts(RomancePuts):
     }
     ZONES = {"hand": "mano", "deck": "mazo", "inkwell": "pozo de tinta", "discard": "descarte"}
     LIES = ("boca abajo", "boca arriba")
-    EXERTED = "agotado"
     ORDERS = {
         "random": " en orden aleatorio",
         **dict.fromkeys(("yours", "any"), " en cualquier orden"),

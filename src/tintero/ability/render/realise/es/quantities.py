@@ -49,19 +49,6 @@ class SpanishQuantities(RomanceQuantities):
         "sang": ("{one} que haya cantado esta canción", "{many} que hayan cantado esta canción"),
         "done": ("{one} {done} así", "{many} {dones} así"),
     }
-    DEEDS = {
-        "banished": "desterrado",
-        "readied": "preparado",
-        "exerted": "agotado",
-        "discarded": "descartado",
-        "moved": "movido",
-        "put": "puesto",
-        "shuffled": "barajado",
-        "revealed": "revelado",
-        "looked-at": "mirado",
-        "drawn": "robado",
-        "played": "jugado",
-    }
     FEMININE = ("times", "under", "was-under", "those", "discarded-cards") + (
         *("lore-gained", "lore-lost"),
     )
@@ -73,13 +60,9 @@ class SpanishQuantities(RomanceQuantities):
     }
     FOR_EACH = "por cada"
     ON_DAMAGE = "por cada 1 de daño sobre"
+    THAT_MUCH = "esa cantidad"
+    SO_MUCH = ("un número", "una cantidad")
     happenings = HAPPENED
-
-    def that_much(self, one: str, many: str, mass: str) -> str:
-        return f"esa cantidad de {mass or many}"
-
-    def so_much(self, many: str, mass: str) -> str:
-        return f"una cantidad de {mass}" if mass else f"un número de {many}"
 
 
 QUANTITIES: Final = SpanishQuantities()

@@ -97,7 +97,6 @@ class SpanishRules(RomanceRules):
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
     OWNER = "su jugador"
     DAMAGE = ("de daño", "de daño", "daño")
-    BANISHED = "desterrado"
     THEY_WERE = ("fueras", "{} fueran")
     WERE = (("fuera", "fueran"), ("vaya", "vayan"))
     READY = ("esté {} y pueda", "estén {} y puedan")
@@ -108,7 +107,6 @@ class SpanishRules(RomanceRules):
     OWN = {
         "no": lambda t: "" if t.s.subject and t.s.subject.how in NONE_OF.values() else "no ",
         "chosen": chosen,
-        "nor": lambda t: PLACES.noun(t, True, "ni"),
         "had": lambda t: "tuvieran" if PLACES.what(t).plural else "tuviera",
         "my": lambda t: "tu" if t.who.you else "su",
     }

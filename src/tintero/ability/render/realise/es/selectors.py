@@ -9,7 +9,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.es import filters
 from tintero.ability.render.realise.es.filters import FILTERS
-from tintero.ability.render.realise.romance.selectors import THAT, RomanceSelectors, places
+from tintero.ability.render.realise.romance.selectors import RomanceSelectors, places
 from tintero.ability.render.realise.selectors import plain
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Said
@@ -58,17 +58,9 @@ class SpanishSelectors(RomanceSelectors):
         "the-chosen": "la carta elegida",
         "each-healed": "cada personaje del que hayas retirado daño así",
     }
-    PARTICIPLES = {
-        "that-moved": "movido",
-        "the-discarded": "descartado",
-        "the-exerted": "agotado",
-        "the-challenged": "desafiado",
-        "that-challenged": "desafiado",
-        "the-banished": "desterrado",
-    }
     THIS_FEMININE = "esta "
     FRAMES = {
-        **dict.fromkeys(THAT, "{that_head}"),
+        **RomanceSelectors.FRAMES,
         **dict.fromkeys(("the-revealed", "those-revealed"), "la carta revelada"),
         **dict.fromkeys(("the-revealed-many", "those-revealed-many"), "las cartas reveladas"),
         "the-drawn": "la carta robada",
@@ -83,7 +75,6 @@ class SpanishSelectors(RomanceSelectors):
         "was-under": "todas las cartas que estaban debajo de {part}",
         "owner-of": "el jugador de {part}",
         "owner-of-many": "los jugadores de {part}",
-        "each-who": "{part} {relative}",
         "each-who-reveals": "{part} que revele {second}",
         "most-cards": "el jugador o los jugadores con más cartas en su {own_zone}",
         "top-one": "la carta superior de {deck}",
@@ -92,40 +83,23 @@ class SpanishSelectors(RomanceSelectors):
         "bottom-one": "la carta inferior de {deck}",
         "bottom-n": "las {n} últimas cartas de {deck}",
         "bottom": "un número de cartas del fondo de {deck} igual a {number}",
-        "every": "{todos} {group}",
-        "group": "{group}",
-        "some": "{some}",
-        "a": "{some_noun}",
-        "one-such": "[{one} ]{noun}",
         "none-of": "{ningún} {other}{owned}",
-        "nth-such": "{un} {nth} {noun}",
         "so-many": "{others}{count} {owneds}",
-        "hand": "{zone}",
         "cards-of-hand": "todas las cartas de {zone}",
-        "all-from": "{todos} {group}",
         "all-from-hand": "todas las cartas de {zone}",
         "those-there": "las {nouns_there}",
-        "those-there-hand": "{there}",
-        "one-there": "{pick}",
-        "each-revealed": "cada {revealed}",
         "challenging": "{the_side} desafiante",
-        "challenged": "{the_side} {desafiado}",
         "those": "esas {nouns_out}",
         "revealed": "las {revealeds}",
         "best-revealed": "la {revealed} con el mayor {stat}, o cada carta empatada con el mayor"
         " {stat},",
-        "each": "cada {each_other}",
         "to-each": "a cada {to_each_other}",
         "each-own": "cada {uno} de {own}",
-        "random-one": "{un} {at_random}",
-        "random-n": "{n} {at_random}",
         "random-down": "{at_random} hasta que queden {n}",
         "random": "un número (igual a {number}) de {at_random}",
-        "pick": "{pick}",
     }
     PLACES = {
         **places(FILTERS),
-        "one": lambda x: FILTERS.one(x.t),
         "own": lambda x: FILTERS.own(x.say, x.t),
     }
     # So many cards that somebody has: {n} is the number, {m} another, {others} "otros".
@@ -142,7 +116,6 @@ class SpanishSelectors(RomanceSelectors):
     }
     JOINTS = {"together": "y", "either": "o", "this-or": "o", "this-and": "o"}
 
-    REVEALED = "revelado"
     EACH = "cada"
     AT_RANDOM = "al azar"
     PLAY_ZONE = "zona de juego"

@@ -9,13 +9,10 @@ from tintero.ability.render.realise.es.statics import STATICS
 from tintero.ability.render.realise.es.triggers import TRIGGERS
 from tintero.ability.render.realise.es.verbs import VERBS
 from tintero.ability.render.realise.es.words import SPANISH, TYPES
-from tintero.ability.render.realise.es.words import ZONES as NAMES
 from tintero.ability.render.realise.romance.sentences import speaking
 from tintero.ability.render.realise.tongue import Tongue
-from tintero.vocab import Zone
 
 SENTENCES: Final = {
-    "plain": "{clauses}",
     "you": "tú {as_said}",
     "if": "si {when}, {then}",
     "unless": "{then} a menos que {while}",
@@ -27,13 +24,9 @@ SENTENCES: Final = {
     "instead": "si {when}, en su lugar {then}",
     "instead-said": "si {when}, en su lugar {then}",
     "cases": "si su tipo de carta es: {items}",
-    "case": "• {head}, {then}.",
-    "mode": "•[ {name}] {sentences}",
     "one-by-one": "por {noun}, {clauses}",
-    "for-each": "{for_each}, {then}",
     "times": "haz esto {n} veces: {then}",
     "so-many-times": "haz esto un número de veces igual a {n}: {then}",
-    "for-a-while": "[{during}, ]{each}",
     "later": "[mientras {while}, ]{occasion}[ {during}], {then}",
     "after-challenge": "{then} después del desafío",
     "quoted": "{during}: {ability}",
@@ -50,22 +43,17 @@ CLAUSES: Final = {
     "may-given": "si quieres, {may}",
     "in-order-to": "{main} para {do}",
     "may-in-order-to": "‹poder› {may} para {so_that}",
-    "tailed": "{main}{tail}",
-    "tailed-given": "[{given}{tail}]",
-    "either": "{either}",
     "choose-one": "‹elegir› una opción: {items}",
     "choose-one:both": "‹elegir› una opción. Si {when}, en su lugar elige ambas: {items}",
     "choose-one:all": "‹elegir› una opción. Si {when}, en su lugar elige todas: {items}",
     "choose-one:named": "‹elegir› {names}: {items}",
     "choose-some": "‹elegir› {n} opciones: {items}",
     "choose-some:all": "‹elegir› {n} opciones. Si {when}, en su lugar elige todas: {items}",
-    "told": "{then}",
     "do-nothing": "‹-hacer› nada",
     "do-again": "‹repetir› este efecto",
     "count": "‹contar› {n}",
 }
 ABILITIES: Final = {
-    "triggered": "[{zone}, ][{during}, ]{when}, {then}",
     "each-opponent": "durante el turno de cada oponente, {when} {during}",
     "their-turn": "{when} durante su turno",
     "during": "durante {turn}",
@@ -97,11 +85,6 @@ ABILITIES: Final = {
     "any-ink": "tu mazo puede tener otros personajes {n} de cualquier tipo de tinta",
     "no-change": "esto no cambia nada de tu mazo",
 }
-ZONES: Final = {zone: f"en tu {name}" for zone, name in NAMES.items()} | {
-    Zone.UNDER: "debajo de otra",
-    Zone.OUT: "fuera de la partida",
-    Zone.ASIDE: "al lado de la partida",
-}
 TONGUE: Final[Tongue] = speaking(
     SENTENCES,
     CLAUSES,
@@ -114,5 +97,5 @@ TONGUE: Final[Tongue] = speaking(
     STATICS,
     this=tuple([f"{SPANISH.agree('este', SPANISH.is_feminine(name))} {name}" for name in TYPES]),
     quotes="«{}»",
-    zones=ZONES,
+    under="debajo de otra",
 )

@@ -99,7 +99,6 @@ class SpanishTriggers(RomanceTriggers):
     SOME_PLACE = "una ubicación"
     YOUR_DECK = "tu mazo"
     ITS_HAND = ("la mano de su jugador", "tu mano")
-    EXERTED = "agotado"
     ABILITY = ("una habilidad", "la habilidad {}")
     SOURCE = "por efecto de"
     AT_ONCE = ", {} a la vez"

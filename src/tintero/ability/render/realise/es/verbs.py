@@ -25,7 +25,6 @@ class SpanishVerbs(RomanceVerbs):
     puts = PUTS
     TO = "a"
     CHOOSE = "‹elegir›"
-    INK = "una cantidad de"
     FRAMES = {
         "banish": "‹desterrar{it}›[ {what}]",
         "ready": "‹preparar{it}›[ {what}]",

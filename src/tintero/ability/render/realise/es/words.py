@@ -56,6 +56,20 @@ class SpanishWords(RomanceWords):
         "ningún": ("ningún", "ninguna", "ningunos", "ningunas"),
         "secándose": ("secándose",) * 4,
     }
+    DEEDS = {
+        "banished": "desterrado",
+        "readied": "preparado",
+        "exerted": "agotado",
+        "discarded": "descartado",
+        "moved": "movido",
+        "put": "puesto",
+        "shuffled": "barajado",
+        "revealed": "revelado",
+        "looked-at": "mirado",
+        "drawn": "robado",
+        "played": "jugado",
+        "challenged": "desafiado",
+    }
     NUMBERED = {
         "tu": ("tu", "tus"),
         "su": ("su", "sus"),
@@ -69,10 +83,9 @@ class SpanishWords(RomanceWords):
         "tuviera": ("tuviera", "tuvieran"),
     }
     AGREEING = (
-        *("un", "uno", "el", "otro", "todos", "ningún", "alguno", "mismo", "desafiado"),
-        *("desterrado", "elegido", "agotado", "jugado", "puesto", "llamado", "robado", "usado"),
-        *("descartado", "entintado", "revelado", "retirado", "ganado", "perdido", "obtenido"),
-        *("nombrado", "barajado", "preparado", "devuelto"),
+        *("un", "uno", "el", "otro", "todos", "ningún", "alguno", "mismo", "elegido"),
+        *("llamado", "usado", "entintado", "retirado", "ganado", "perdido", "obtenido"),
+        *("nombrado", "devuelto"),
     )
     FEMININE = (*("acción", "ubicación", "canción", "carta", "mano", "gota", "Fuerza", "Voluntad"),)
     AND = "y"

@@ -10,7 +10,6 @@ from tintero.ability.render.plan.parts_of_speech import Saying, Things
 from tintero.ability.render.realise.conditions import Stated, alternatives
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
-from tintero.ability.render.realise.fr.lexicon import KEYWORDS
 from tintero.ability.render.realise.fr.verbs_table import negated
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.conditions import (
@@ -131,7 +130,6 @@ class FrenchConditions(RomanceConditions):
         "joué": lambda x: FRENCH.agree("joué", FILTERS.first_feminine(x.t)),
         "pile": pile,
         "opponents": lambda x: many(x, WORDS["opponent"]),
-        "keyword": lambda x: KEYWORDS[x.trait.names[0]],
     }
     TURN = "<turn>"
     NTH = {

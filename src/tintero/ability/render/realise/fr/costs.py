@@ -48,7 +48,7 @@ class FrenchCosts(RomanceCosts):
     ENTERED = {
         "": "",
         "exerted": ". Si vous le faites, {they} entrent en jeu {all_exerted}",
-        "once": ", et vous ne pouvez pas jouer {no_sort} portant le même nom que ceux que"
+        "once": ", et vous ne pouvez pas jouer {nor} portant le même nom que ceux que"
         " vous avez joués ainsi ce tour-ci",
     }
     OFFERS = {

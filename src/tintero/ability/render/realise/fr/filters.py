@@ -54,20 +54,17 @@ class FrenchFilters(RomanceFilters):
         "same-name": "portant le même nom[ que {than}]",
         "other-name": "portant un autre nom[ que {than}]",
         "in-challenge": "dans un défi",
-        "in-challenge-no": ("qui n'est pas dans le défi", "qui ne sont pas dans le défi"),
+        "in-challenge-no": "qui ne {est} pas dans le défi",
         "challenging": ("qui défie", "qui défient"),
         "challenging-no": ("qui ne défie pas", "qui ne défient pas"),
-        "challenged": ("qui est {défié}", "qui sont {défié}"),
-        "challenged-no": ("qui n'est pas {défié}", "qui ne sont pas {défié}"),
-        "was-challenged": ("qui a été {défié} ce tour-ci", "qui ont été {défié} ce tour-ci"),
-        "was-challenged-no": (
-            "qui n'a pas été {défié} ce tour-ci",
-            "qui n'ont pas été {défié} ce tour-ci",
-        ),
+        "challenged": "qui {est} {défié}",
+        "challenged-no": "qui ne {est} pas {défié}",
+        "was-challenged": "qui {a} été {défié} ce tour-ci",
+        "was-challenged-no": "qui ne {a} pas été {défié} ce tour-ci",
         "was-played": "que vous avez {joué} ce tour-ci",
         "limit": "avec {limit}",
         "added": "{added}",
-        "one-of": ("qui est {sorts}", "qui sont {sorts}"),
+        "one-of": "qui {est} {sorts}",
         "such": "{tel} que {clause}",
     }
     TRAITS = traits(FRENCH)
@@ -123,23 +120,13 @@ class FrenchFilters(RomanceFilters):
     def card_of(self, card: str, names: list[str]) -> str:
         return f"{card} {listed([capital(name) for name in names], 'ou')}"
 
-    def another(self, feminine: bool, plural: bool, later: bool) -> str:
-        if later and not plural:
-            return self.words.another(feminine)
-        return super().another(feminine, plural, later)
-
     # --- with what stands before ---
-
-    def article(self, t: Things) -> str:
-        """ "un autre", "une"."""
-        fem = self.first_feminine(t)
-        return self.words.another(fem) if t.other else self.words.a(fem)
 
     def some(self, say: Speaker, t: Things) -> str:
         """One such card, nobody choosing: "l'un de vos autres personnages", "un objet adverse"."""
         if t.own:
             return f"l'{self.words.a(self.first_feminine(t))} de {self.own(say, t)}"
-        return f"{self.article(t)} {self.owned(say, t, mark=self.out_of(t), each='un')}"
+        return self.an(t, self.owned(say, t, mark=self.out_of(t), each="un"))
 
     # --- limits ---
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.filters import FILTERS
-from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS
 from tintero.ability.render.realise.fr.words import FRENCH, french
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.realise.word_frames import Telling
@@ -16,17 +14,6 @@ YOU: Final = Phrase("vous", you=True)
 
 def gets(t: Telling) -> str:
     return "‹subir›" if PLACES.amount(t)[0].startswith("-") else "‹gagner›"
-
-
-def noun(t: Telling, joint: str, each: str) -> str:
-    """With "de" or "des" before each alternative."""
-    if t.s.things is None:
-        return ""
-    return f"{each} {FILTERS.noun(t.say, t.s.things, True, joint, each=each)}"
-
-
-def some(t: Telling) -> str:
-    return f"des {FILTERS.owned(t.say, t.s.things, True)}" if t.s.things is not None else ""
 
 
 @final
@@ -47,19 +34,9 @@ class FrenchPlaces(RomancePlaces):
     ACTS = {"challenge": "défier", "quest": "être {envoyé} à l'aventure"}
     TIMES = " {} fois"
     WHERE_X = ", X étant {}"
-    LOST = ("ce nombre", "un nombre")
-    OWN = {
-        "keyword": lambda t: KEYWORDS[t.s.name],
-        "class": lambda t: CLASSES.get(t.s.name, t.s.name),
-        "gets": gets,
-        "some": some,
-        "no_sort": lambda t: noun(t, "ni", "de"),
-        "sort": lambda t: noun(t, "et", "des"),
-        "he": lambda t: FRENCH.he(t.who),
-    }
-
-    def as_often(self, number: str) -> str:
-        return f"un nombre de fois {FRENCH.equal_to(number)}"
+    AS_OFTEN = "un nombre de fois égal à {}"
+    NO_SOME = "de"
+    OWN = {"gets": gets, "he": lambda t: FRENCH.he(t.who)}
 
 
 PLACES: Final = FrenchPlaces()

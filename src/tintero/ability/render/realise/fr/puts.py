@@ -70,7 +70,6 @@ class FrenchPuts(RomancePuts):
     }
     ZONES = {zone: WORDS[zone] for zone in ("hand", "deck", "inkwell", "discard")}
     LIES = ("face cachée", "face visible")
-    EXERTED = "épuisé"
     ORDERS = {
         "any": " dans n'importe quel ordre",
         "yours": " dans l'ordre de votre choix",

@@ -68,19 +68,6 @@ class FrenchQuantities(RomanceQuantities):
         "sang": ("{one} qui a chanté ce <song>", "{many} qui ont chanté ce <song>"),
         "done": ("{one} {done} ainsi", "{many} {dones} ainsi"),
     }
-    DEEDS = {
-        "banished": "banni",
-        "readied": "redressé",
-        "exerted": "épuisé",
-        "discarded": "défaussé",
-        "moved": "déplacé",
-        "put": "placé",
-        "shuffled": "mélangé",
-        "revealed": "révélé",
-        "looked-at": "regardé",
-        "drawn": "pioché",
-        "played": "joué",
-    }
     FEMININE = ("times", "under", "was-under", "those-under", "those", "discarded-cards")
     DIFFERENT = ("portant un nom différent", "portant des noms différents")
     THAT_ONE = "ce <character>"
@@ -90,13 +77,9 @@ class FrenchQuantities(RomanceQuantities):
     }
     FOR_EACH = "pour chaque"
     ON_DAMAGE = "pour chaque <damage> sur"
+    THAT_MUCH = "ce nombre"
+    SO_MUCH = ("un nombre", "un nombre")
     happenings = HAPPENED
-
-    def that_much(self, one: str, many: str, mass: str) -> str:
-        return f"ce nombre de {many}"
-
-    def so_much(self, many: str, mass: str) -> str:
-        return f"un nombre de {many}"
 
 
 QUANTITIES: Final = FrenchQuantities()

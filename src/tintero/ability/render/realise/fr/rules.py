@@ -80,7 +80,7 @@ class FrenchRules(RomanceRules):
         "denied-ready-at-start": "redresser de <card>s au début de leur tour[ avec {whom}]",
         "denied-sing": "chanter de <song>s[ avec {whom}]",
         "denied-play": "jouer de <card>s",
-        "denied-play+": "jouer {no_sort}",
+        "denied-play+": "jouer {nor}",
         "denied-be-chosen": "choisir de <card>s",
         "denied-be-chosen+": "choisir {whom}",
         "denied-move": "déplacer de <character>s[ avec {whom}]",
@@ -90,7 +90,7 @@ class FrenchRules(RomanceRules):
         "denied-remove-damage": "retirer de <damage>s[ de {whom}]",
         "denied-exert": "épuiser de <card>s[ avec {whom}]",
         "denied-ink": "encrer de <card>s",
-        "denied-ink+": "encrer {no_sort}",
+        "denied-ink+": "encrer {nor}",
         "denied-use": "utiliser de capacités[ de {whom}]",
         "ready-limit": "redresser plus de {n} de {my} <character>s au début de {own} tour",
         "ready-limit:next": "redresser plus de {n} de {my} <character>s au début de {own} prochain"
@@ -104,7 +104,6 @@ class FrenchRules(RomanceRules):
     STEPS = ("", *STEPS.values())
     OWNER = "son <owner>"
     DAMAGE = ("<damage>", "<damage>s", "")
-    BANISHED = "banni"
     THEY_WERE = ("vous deviez", "{} devaient")
     WERE = (("devait", "devaient"), ("devrait", "devraient"))
     READY = ("est {} et peut", "sont {} et peuvent")

@@ -8,7 +8,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.words import FRENCH, french
-from tintero.ability.render.realise.romance.selectors import THAT, RomanceSelectors, places
+from tintero.ability.render.realise.romance.selectors import RomanceSelectors, places
 from tintero.ability.render.realise.selectors import Named
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Said
@@ -72,20 +72,12 @@ class FrenchSelectors(RomanceSelectors):
         "the-chosen": "la <card> choisie",
         "each-healed": "chaque <character> dont vous avez retiré des <damage>s ainsi",
     }
-    PARTICIPLES = {
-        "that-moved": "déplacé",
-        "the-discarded": "défaussé",
-        "the-exerted": "épuisé",
-        "the-challenged": "défié",
-        "that-challenged": "défié",
-        "the-banished": "banni",
-    }
     THIS_FEMININE = "cette "
     ALONE = (*RomanceSelectors.ALONE, "no")
     MASCULINE = (*RomanceSelectors.MASCULINE, "each-healed", "rest")
     FEMININE = (*RomanceSelectors.FEMININE, "all-revealed")
     FRAMES = {
-        **dict.fromkeys(THAT, "{that_head}"),
+        **RomanceSelectors.FRAMES,
         **dict.fromkeys(("the-revealed", "those-revealed"), "la <card> révélée"),
         **dict.fromkeys(("the-revealed-many", "those-revealed-many"), "les <card>s révélées"),
         "the-drawn": "la <card> piochée",
@@ -100,7 +92,6 @@ class FrenchSelectors(RomanceSelectors):
         "was-under": "toutes les <card>s qui étaient sous {part}",
         "owner-of": "le <owner> de {part}",
         "owner-of-many": "les <owner>s de {part}",
-        "each-who": "{part} {relative}",
         "each-who-reveals": "{part} qui révèle {second}",
         "most-cards": "le ou les <player>s ayant le plus de <card>s dans leur {own_zone}",
         "top-one": "la <card> du dessus de {deck}",
@@ -109,39 +100,21 @@ class FrenchSelectors(RomanceSelectors):
         "bottom-one": "la <card> du dessous de {deck}",
         "bottom-n": "les {n} dernières <card>s de {deck}",
         "bottom": "un nombre de <card>s du dessous de {deck} égal à {number}",
-        "every": "{tous} {group}",
-        "group": "{group}",
-        "some": "{some}",
-        "a": "{some_noun}",
-        "one-such": "{article} {noun_again}",
         "none-of": "{aucun} {none_of}",
-        "nth-such": "{un} {nth} {noun}",
         "so-many": "{so_many}",
-        "hand": "{zone}",
         "cards-of-hand": "toutes les <card>s de {zone}",
-        "all-from": "{tous} {group}",
         "all-from-hand": "toutes les <card>s de {zone}",
         "those-there": "les {nouns_there}",
-        "those-there-hand": "{there}",
-        "one-there": "{pick}",
-        "each-revealed": "chaque {revealed}",
         "challenging": "{the_side} qui défie",
-        "challenged": "{the_side} {défié}",
         "those": "ces {nouns_out}",
         "revealed": "les {revealeds}",
         "best-revealed": "la {revealed} ayant {best}, ou chaque <card> à égalité,",
-        "each": "chaque {each_other}",
         "each-own": "{chacun} de {own}",
-        "random-one": "{un} {at_random}",
-        "random-n": "{n} {at_random}",
         "random-down": "des {at_random} jusqu'à ce qu'il en reste {n}",
         "random": "un nombre (égal à {number}) de {at_random}",
-        "pick": "{pick}",
     }
     PLACES = {
         **places(FILTERS),
-        "article": lambda x: FILTERS.article(x.t),
-        "noun_again": lambda x: FILTERS.noun(x.say, x.t, each="un"),
         "none_of": none_of,
         "so_many": so_many,
         "best": lambda x: FRENCH.best(x.noun.index),
@@ -161,7 +134,6 @@ class FrenchSelectors(RomanceSelectors):
     }
     JOINTS = {"together": "et", "either": "ou", "this-or": "ou", "this-and": "ou"}
 
-    REVEALED = "révélé"
     EACH = "chaque"
     AT_RANDOM = "au hasard"
     PLAY_ZONE = "zone de jeu"
@@ -200,8 +172,7 @@ class FrenchSelectors(RomanceSelectors):
         cards = FILTERS.owned(say, t, plural, mark=mark, each="" if how.up_to else each)
         if plural:
             return self.so_many(say, how, t, cards)
-        first = f"jusqu'à 1{' autre' if t.other else ''}" if how.up_to else FILTERS.article(t)
-        return f"{first} {cards}"
+        return f"jusqu'à 1 {FILTERS.others(t, False)}{cards}" if how.up_to else FILTERS.an(t, cards)
 
     def one_after(self, say: Speaker, noun: Noun, each: str) -> str:
         """After a preposition, which each alternative has: "un objet ou d'un lieu" (`each`)."""

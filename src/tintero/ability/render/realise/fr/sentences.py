@@ -13,14 +13,13 @@ from tintero.ability.render.realise.fr.verbs import VERBS
 from tintero.ability.render.realise.fr.words import FRENCH, french, worded
 from tintero.ability.render.realise.romance.sentences import speaking
 from tintero.ability.render.realise.tongue import Tongue, Uttering
-from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES, Zone
+from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
 
 
 @final
 @french
 class Frames:
     SENTENCES: Final = {
-        "plain": "{clauses}",
         "you": "{as_said}",
         "if": "si {when}, {then}",
         "unless": "{then} sauf si {when}",
@@ -32,13 +31,9 @@ class Frames:
         "instead": "si {when}, {then} à la place",
         "instead-said": "si {when}, à la place, {then}",
         "cases": "si son type de <card> est : {items}",
-        "case": "• {head}, {then}.",
-        "mode": "•[ {name}] {sentences}",
         "one-by-one": "pour {noun}, {clauses}",
-        "for-each": "{for_each}, {then}",
         "times": "faites ceci {n} fois : {then}",
         "so-many-times": "faites ceci un nombre de fois égal à {n} : {then}",
-        "for-a-while": "[{during}, ]{each}",
         "later": "[tant que {when}, ]{occasion}[ {during}], {then}",
         "after-challenge": "après le <challenge>, {then}",
         "quoted": "{during} : {ability}",
@@ -55,9 +50,6 @@ class Frames:
         "may-given": "si vous le souhaitez, {may}",
         "in-order-to": "{main} pour {do}",
         "may-in-order-to": "‹pouvoir› {may} pour {so_that}",
-        "tailed": "{main}{tail}",
-        "tailed-given": "[{given}{tail}]",
-        "either": "{either}",
         "choose-one": "‹choisir› une option : {items}",
         "choose-one:both": "‹choisir› une option. Si {when}, choisissez les deux à la place :"
         " {items}",
@@ -67,13 +59,11 @@ class Frames:
         "choose-some": "‹choisir› {n} options : {items}",
         "choose-some:all": "‹choisir› {n} options. Si {when}, choisissez-les toutes à la place :"
         " {items}",
-        "told": "{then}",
         "do-nothing": "‹~faire› rien",
         "do-again": "‹répéter› cet effet",
         "count": "‹compter› {n}",
     }
     ABILITIES: Final = {
-        "triggered": "[{zone}, ][{during}, ]{when}, {then}",
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
         "during": "durant {turn}",
@@ -106,15 +96,6 @@ class Frames:
         " d'encre",
         "no-change": "ceci ne change rien à votre deck",
     }
-    ZONES: Final = {
-        Zone.DECK: "dans votre <deck>",
-        Zone.HAND: "dans votre <hand>",
-        Zone.INKWELL: "dans votre <inkwell>",
-        Zone.DISCARD: "dans votre <discard>",
-        Zone.UNDER: "sous une autre <card>",
-        Zone.OUT: "hors de la partie",
-        Zone.ASIDE: "à côté de la partie",
-    }
 
 
 def clauses(t: Uttering) -> str:
@@ -139,7 +120,7 @@ TONGUE: Final[Tongue] = replace(
         STATICS,
         this=tuple([worded(f"ce <{name}>") for name in TYPE_NAMES]),
         quotes="« {} »",
-        zones=Frames.ZONES,
+        under=worded("sous un autre <card>"),
     ),
     keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
     shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),

@@ -56,7 +56,7 @@ class FrenchStatics(RomanceStatics):
         "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
         " <player>s",
         "cant-sing": "⟳ pour chanter des <song>s",
-        "cant-sing+": "chanter {no_sort}",
+        "cant-sing+": "chanter {nor}",
         "cant-play": "être {joué}",
         "cant-be-chosen": "être {choisi} par les <opponent>s",
         "cant-be-chosen+": "être {choisi} par {whom}",

@@ -104,7 +104,6 @@ class FrenchTriggers(RomanceTriggers):
     SOME_PLACE = "depuis un <location>"
     YOUR_DECK = "votre <deck>"
     ITS_HAND = ("la <hand> de son <owner>", "votre <hand>")
-    EXERTED = "épuisé"
     ABILITY = ("une capacité", "la capacité {}")
     SOURCE = "par l'effet de"
     AT_ONCE = ", {} à la fois"

@@ -35,7 +35,6 @@ class FrenchVerbs(RomanceVerbs):
     puts = PUTS
     TO = "à"
     CHOOSE = "‹choisir›"
-    INK = "un nombre de"
     FRAMES = {
         "banish": "‹bannir{it}›[ {what}]",
         "ready": "‹redresser{it}›[ {what}]",

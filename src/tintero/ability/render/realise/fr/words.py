@@ -49,6 +49,20 @@ class FrenchWords(RomanceWords):
         "tel": ("tel", "telle", "tels", "telles"),
         "premier": ("premier", "première", "premiers", "premières"),
     }
+    DEEDS = {
+        "banished": "banni",
+        "readied": "redressé",
+        "exerted": "épuisé",
+        "discarded": "défaussé",
+        "moved": "déplacé",
+        "put": "placé",
+        "shuffled": "mélangé",
+        "revealed": "révélé",
+        "looked-at": "regardé",
+        "drawn": "pioché",
+        "played": "joué",
+        "challenged": "défié",
+    }
     NUMBERED = {
         "est": ("est", "sont"),
         "a": ("a", "ont"),
@@ -60,9 +74,8 @@ class FrenchWords(RomanceWords):
     }
     AGREEING = (
         *("un", "le", "il", "tous", "aucun", "chacun", "celui", "tel", "égal", "inférieur"),
-        *("supérieur", "banni", "choisi", "défaussé", "défié", "déplacé", "encré", "entré"),
-        *("envoyé", "épuisé", "gagné", "joué", "mélangé", "nommé", "perdu", "pioché", "placé"),
-        *("redressé", "renvoyé", "retiré", "révélé", "total", "utilisé"),
+        *("supérieur", "choisi", "encré", "entré", "envoyé", "gagné", "nommé", "perdu"),
+        *("renvoyé", "retiré", "total", "utilisé"),
     )
     FEMININE = {line.partition(" ")[0] for line in LINES.values() if line.endswith(" (f)")}
     AND = "et"
@@ -162,7 +175,7 @@ FRENCH: Final = FrenchWords()
 # --- the words of the lexicon in frames: "gagné des <lore>s", "avec <Shift>" ---
 
 # With an "s" after it: the plural. Before it: a word that agrees with it.
-WORD: Final = re.compile(r"(?:\b(le|un|ce|aucun|tous les|premier) )?<([A-Za-z ]+)>(s?)")
+WORD: Final = re.compile(r"(?:\b(le|un|un autre|ce|aucun) )?<([A-Za-z ]+)>(s?)")
 
 
 def worded(frame: str) -> str:
@@ -178,7 +191,8 @@ def said(match: re.Match[str]) -> str:
     text = lexicon.KEYWORDS[key] if key in lexicon.KEYWORDS else WORDS[key]
     fem = FRENCH.is_feminine(text)
     text = FRENCH.plural_of(text) if many else text
-    return f"{FRENCH.agree(before, fem)} {text}" if before else text
+    agreed = [FRENCH.agree(word, fem) for word in before.split()] if before else []
+    return " ".join([*agreed, text])
 
 
 def in_words(table: Any) -> Any:

@@ -226,14 +226,13 @@ class RomanceFilters(Filters):
             fem, own = self.first_feminine(part), "" if once else mark
             text = self.noun(say, part, plural, joint.partition(" ")[0], whose, own)
             if part.other and (i or not plural):
-                text = f"{self.another(fem, plural, i > 0)} {text}"
+                again = i > 0 and not plural
+                other = self.words.another(fem) if again else self.words.other(fem, plural)
+                text = f"{other} {text}"
             elif i and not plural:
                 text = self.again(each, text, fem)
             said.append(text)
         return f"{listed(said, joint)} {once}".rstrip()
-
-    def another(self, feminine: bool, plural: bool, later: bool) -> str:
-        return self.words.other(feminine, plural)
 
     def owned(
         self,
@@ -262,6 +261,17 @@ class RomanceFilters(Filters):
 
     def rivals(self, say: Speaker, t: Things) -> str:
         return self.others(t, False) + self.owned(say, t)
+
+    def one(self, t: Things) -> str:
+        """ "otro", "una"; nothing where the first of several sorts says "otro"."""
+        words, fem = self.words, self.first_feminine(t)
+        if t.other:
+            return words.another(fem)
+        said = t.either and t.either[0].other and words.ANOTHER == words.OTHER
+        return "" if said else words.a(fem)
+
+    def an(self, t: Things, text: str) -> str:
+        return f"{self.one(t)} {text}".lstrip()
 
     def some_such(self, say: Speaker, t: Things, plural: bool = False, whose: str = "") -> str:
         """ "un personaje", and in French "des personnages"."""

@@ -17,7 +17,8 @@ class RomancePlaces(RulePlaces):
     filters: RomanceFilters
     quantities: RomanceQuantities
     words: RomanceWords
-    LOST: tuple[str, str]  # that much of it, so much of it
+    AS_OFTEN: str
+    NO_SOME = ""  # the article of several, after a "not"
     NEITHER = "ni"
     GAP = " "
 
@@ -26,6 +27,11 @@ class RomancePlaces(RulePlaces):
         self.table |= {
             **{word: partial(self.agreed, word) for word in self.words.agreeing},
             "lost": self.lost,
+            "some": self.some,
+            "sort": lambda t: self.several(t, self.filters.AND, self.filters.SOME),
+            "nor": lambda t: self.several(t, self.NEITHER, self.NO_SOME),
+            "keyword": lambda t: self.filters.KEYWORDS.get(t.s.name, t.s.name),
+            "class": lambda t: self.filters.CLASSES.get(t.s.name, t.s.name),
             "do": lambda t: self.words.base(t.steps, self.YOU, True) if t.s.steps else "",
             **self.OWN,
         }
@@ -47,10 +53,26 @@ class RomancePlaces(RulePlaces):
         return 1, self.quantities.damage_on(say, q)
 
     def lost(self, t: Telling) -> str:
-        q, of_stat = sure(t.s.number), f"de {self.stat(t)}"
+        q, name = sure(t.s.number), self.stat(t)
         if q.kind == "that" and q.n == 1:
-            return f"{self.LOST[0]} {of_stat}"
-        return f"{self.LOST[1]} {of_stat} {self.words.equal_to(self.quantities.number(t.say, q))}"
+            return self.quantities.that_much(name, name, name)
+        equal = self.words.equal_to(self.quantities.number(t.say, q))
+        return f"{self.quantities.so_much(name, name)} {equal}"
+
+    def as_often(self, number: str) -> str:
+        return self.AS_OFTEN.format(number)
+
+    def several(self, t: Telling, joint: str, article: str) -> str:
+        """The article, if there is one, before each alternative."""
+        if t.s.things is None:
+            return ""
+        noun = self.filters.noun(t.say, t.s.things, True, joint, each=article)
+        return f"{article} {noun}".lstrip()
+
+    def some(self, t: Telling) -> str:
+        if t.s.things is None:
+            return ""
+        return f"{self.filters.SOME} {self.filters.owned(t.say, t.s.things, True)}".lstrip()
 
     def agreed(self, word: str, t: Telling) -> str:
         return self.words.agree(word, t.who.feminine, t.who.plural)

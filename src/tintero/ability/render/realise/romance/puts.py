@@ -21,7 +21,6 @@ class RomancePuts(Family):
     GOALS: Mapping[str, str]
     ZONES: Mapping[str, str]
     LIES: tuple[str, str]  # facedown, faceup
-    EXERTED: str
     ORDERS: Mapping[str, str]  # "random", "yours", "any"
     # Of the player of a card, of the players of cards, of the player of several; the plural zone.
     OWNERS: Mapping[str, str]
@@ -79,7 +78,7 @@ class RomancePuts(Family):
         phrase = self.selectors.phrase(say, sure(s.object))
         zones = {key: self.goal_zone(say, goal, phrase, name) for key, name in self.ZONES.items()}
         under = self.selectors.text(say, goal.under) if goal.under is not None else ""
-        exerted = words.agree(self.EXERTED, phrase.feminine, phrase.plural)
+        exerted = words.agree(words.DEEDS["exerted"], phrase.feminine, phrase.plural)
         return fill(
             self.GOALS[kind],
             **zones,

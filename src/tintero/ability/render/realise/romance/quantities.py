@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number, Things
 from tintero.ability.render.realise.quantities import Quantities, Reckoned, whole
@@ -26,9 +26,10 @@ class RomanceQuantities(Quantities):
     filters: RomanceFilters
     happenings: RomanceHappened
     PLUS: str
-    DEEDS: Mapping[str, str]  # participles
     FEMININE: tuple[str, ...]  # kinds of measures without a noun of their own
     ON_DAMAGE: str
+    THAT_MUCH: str
+    SO_MUCH: tuple[str, str]  # of what is counted, of what is measured
 
     def meant(self, noun: Noun) -> Noun:
         return whole(noun)
@@ -60,7 +61,7 @@ class RomanceQuantities(Quantities):
             card = self.filters.CARD
             places |= {"one": card, "many": words.plural_of(card)}
         if m.deed:
-            fem, done = self.unit_feminine(m) or several, self.DEEDS[m.deed]
+            fem, done = self.unit_feminine(m) or several, words.DEEDS[m.deed]
             places |= {"done": words.agree(done, fem, False), "dones": words.agree(done, fem, True)}
         return places
 
@@ -76,6 +77,12 @@ class RomanceQuantities(Quantities):
 
     def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
         return self.filters.words.times(n, one, many, feminine)
+
+    def that_much(self, one: str, many: str, mass: str) -> str:
+        return f"{self.THAT_MUCH} de {mass or many}"
+
+    def so_much(self, many: str, mass: str) -> str:
+        return f"{self.SO_MUCH[mass != '']} de {mass or many}"
 
     def equal_to(self, text: str) -> str:
         return self.filters.words.equal_to(text)

@@ -20,7 +20,6 @@ class RomanceRules(Rules):
     CANT: str
     OWNER: str  # who pays for a card
     DAMAGE: tuple[str, str, str]  # one, many, the name of what is measured
-    BANISHED: str
     THEY_WERE: tuple[str, str]  # of you, of others
     WERE: tuple[tuple[str, str], tuple[str, str]]  # after "if", after "the next time"
     READY: tuple[str, str]  # ready and able, of one and of many
@@ -62,7 +61,8 @@ class RomanceRules(Rules):
 
     def banished(self, t: Telling) -> str:
         what = self.places.what(t)
-        return self.filters.words.agree(self.BANISHED, what.feminine, what.plural)
+        words = self.filters.words
+        return words.agree(words.DEEDS["banished"], what.feminine, what.plural)
 
     def ready(self, t: Telling) -> str:
         what = self.places.what(t)

@@ -69,7 +69,7 @@ def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
         return filters.noun(x.say, x.t, plural, mark=mark(x))
 
     def revealed(x: Named) -> str:
-        return romance(x).REVEALED
+        return words.DEEDS["revealed"]
 
     def agreed(word: str, x: Named) -> str:
         return words.agree(word, feminine(x))
@@ -86,6 +86,10 @@ def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
             {**filters.ZONES, Zone.PLAY: romance(x).PLAY_ZONE}, x.noun.index, "zone"
         ),
         "deck": deck,
+        "every": lambda x: words.agree(romance(x).EVERY, feminine(x)),
+        "each": lambda x: romance(x).EACH,
+        "challenged": lambda x: words.agree(words.DEEDS["challenged"], feminine(x)),
+        "one_such": lambda x: filters.an(x.t, filters.noun(x.say, x.t, each=words.A)),
         "some_noun": lambda x: filters.some_such(x.say, x.t),
         "nth": lambda x: words.ordinal(x.noun.index, feminine(x)),
         "there": there,
@@ -102,8 +106,34 @@ def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
 class RomanceSelectors(Selectors):
     filters: RomanceFilters
     PLAYERS: Mapping[str, str]  # the part of FIXED that is of players
-    PARTICIPLES: Mapping[str, str]  # what has become of a card: "la carta movida"
-    REVEALED: str
+    # What has become of a card: "la carta movida".
+    DONE: Mapping[str, str] = {
+        "that-moved": "moved",
+        "the-discarded": "discarded",
+        "the-exerted": "exerted",
+        "the-challenged": "challenged",
+        "that-challenged": "challenged",
+        "the-banished": "banished",
+    }
+    # What is said without a word of its own.
+    FRAMES: Mapping[str, str] = {
+        **dict.fromkeys(THAT, "{that_head}"),
+        **dict.fromkeys(("every", "all-from"), "{every} {group}"),
+        **dict.fromkeys(("pick", "one-there"), "{pick}"),
+        "group": "{group}",
+        "some": "{some}",
+        "a": "{some_noun}",
+        "one-such": "{one_such}",
+        "nth-such": "{un} {nth} {noun}",
+        "hand": "{zone}",
+        "those-there-hand": "{there}",
+        "each-who": "{part} {relative}",
+        "each": "{each} {each_other}",
+        "each-revealed": "{each} {revealed}",
+        "challenged": "{the_side} {challenged}",
+        "random-one": "{un} {at_random}",
+        "random-n": "{n} {at_random}",
+    }
     THIS_FEMININE: str  # how this card begins
     ALONE: tuple[str, ...] = ("that-player", "the-challenger", "the-only-one")  # never plural
     MASCULINE: tuple[str, ...] = (
@@ -170,14 +200,14 @@ class RomanceSelectors(Selectors):
 
     def words(self, say: Speaker, noun: Noun) -> str:
         how = noun.how
-        if how not in self.PARTICIPLES and how != "one-of-them":
+        if how not in self.DONE and how != "one-of-them":
             return super().words(say, noun)
         if how == "one-of-them":
             names = noun.head.names
             return self.filters.head(noun.head, noun.plural) if names else self.FIXED["that-player"]
         words, head = self.filters.words, called(noun.head)
         fem = self.filters.head_feminine(head)
-        done = words.agree(self.PARTICIPLES[how], fem)
+        done = words.agree(words.DEEDS[self.DONE[how]], fem)
         return f"{words.the(fem)} {self.filters.head(head)} {done}"
 
     # --- picks ---

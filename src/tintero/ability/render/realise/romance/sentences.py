@@ -10,14 +10,32 @@ from typing import Final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.romance.conditions import WHILE, RomanceConditions
+from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.statics import RomanceStatics
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
 from tintero.ability.render.realise.romance.words import RomanceWords, listed
 from tintero.ability.render.realise.tongue import Place, Tongue, Uttering
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.vocab import Zone
 
 AS_SAID: Final = Phrase("", you=True)  # not an order: "pagas 1 ⬡ menos"
+
+# Frames without a word of any language.
+SENTENCES: Final = {
+    "plain": "{clauses}",
+    "case": "• {head}, {then}.",
+    "mode": "•[ {name}] {sentences}",
+    "for-each": "{for_each}, {then}",
+    "for-a-while": "[{during}, ]{each}",
+}
+CLAUSES: Final = {
+    "tailed": "{main}{tail}",
+    "tailed-given": "[{given}{tail}]",
+    "either": "{either}",
+    "told": "{then}",
+}
+ABILITIES: Final = {"triggered": "[{zone}, ][{during}, ]{when}, {then}"}
 
 
 def places(words: RomanceWords, conditions: RomanceConditions) -> dict[str, Place]:
@@ -38,6 +56,12 @@ def places(words: RomanceWords, conditions: RomanceConditions) -> dict[str, Plac
     }
 
 
+def zones(words: RomanceWords, filters: RomanceFilters, under: str) -> dict[int, str]:
+    """Where a card is."""
+    yours = {zone: f"{filters.IN} {words.own(True, name)}" for zone, name in filters.ZONES.items()}
+    return {**filters.NAMED_ZONES, **yours, Zone.UNDER: under}
+
+
 def speaking(
     sentences: Mapping[str, str],
     clauses: Mapping[str, str],
@@ -50,9 +74,9 @@ def speaking(
     statics: RomanceStatics,
     this: tuple[str, ...],
     quotes: str,
-    zones: Mapping[int, str],
+    under: str,
 ) -> Tongue:
-    """The language of these families; `more`: places of its own."""
+    """The language of these families; `more`: places of its own; `under`: under another card."""
 
     def verb(say: Speaker, s: Saying) -> SpokenClause:
         if s.verb in ("stated", "add-own"):
@@ -63,8 +87,8 @@ def speaking(
         return verbs.clause(say, s) if verbs.says(s) else statics.clause(say, s)
 
     return Tongue(
-        sentences,
-        clauses,
+        {**SENTENCES, **sentences},
+        {**CLAUSES, **clauses},
         {**places(words, conditions), **more},
         (words.AND, words.OR),
         family=conditions,
@@ -79,8 +103,8 @@ def speaking(
         listed=listed,
         this=this,
         quotes=quotes,
-        abilities=abilities,
-        zones=zones,
+        abilities={**ABILITIES, **abilities},
+        zones=zones(words, conditions.filters, under),
         ink=verbs.ink,
         polish=words.spelled,
     )

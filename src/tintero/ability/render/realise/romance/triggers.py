@@ -39,7 +39,6 @@ class RomanceTriggers(Family):
     SOME_PLACE: str
     YOUR_DECK: str
     ITS_HAND: tuple[str, str]  # of a card, and of yours
-    EXERTED: str
     ABILITY: tuple[str, str]
     SOURCE: str
     AT_ONCE: str
@@ -104,7 +103,7 @@ class RomanceTriggers(Family):
             "place": self.SOME_PLACE if o.moved else "",
             "your_deck": self.YOUR_DECK if o.moved else "",
             "fight": self.happenings.FIGHT if o.fight else "",
-            "exerted": words.agree(self.EXERTED, card.feminine, card.plural) if o.exerted else "",
+            "exerted": done[words.DEEDS["exerted"]] if o.exerted else "",
             "ink": f"{n} ⬡ {short[op]}",
             "ability": ability.format(self.filters.KEYWORDS.get(name, name)),
             "why": self.WHY.get(o.why, o.why),

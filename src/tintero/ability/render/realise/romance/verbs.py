@@ -46,7 +46,6 @@ class RomanceVerbs(Family):
     AMOUNTS: Mapping[str, str]  # "any", "all", "some", "up-to"; how many are missing
     CHOOSE: str
     TO: str
-    INK: str
     PLAYS: Mapping[str, str]
     SHIFT: Mapping[str, str]
     FREE: str
@@ -163,7 +162,8 @@ class RomanceVerbs(Family):
             return f"{q.n} ⬡"
         if q.unit is not None:
             return f"{q.n} ⬡ {self.quantities.for_each(say, q.unit)}"
-        return f"{self.INK} ⬡ {self.quantities.equal_to(self.quantities.number(say, q))}"
+        so_much = self.quantities.so_much("⬡", "⬡")
+        return f"{so_much} {self.quantities.equal_to(self.quantities.number(say, q))}"
 
     # --- plays ---
 
@@ -189,7 +189,8 @@ class RomanceVerbs(Family):
         if s.index > 0:
             text += self.PAYING.format(s.index)
         if "exerted" in s.ways:
-            exerted = self.filters.words.agree(self.puts.EXERTED, feminine, phrase.plural)
+            words = self.filters.words
+            exerted = words.agree(words.DEEDS["exerted"], feminine, phrase.plural)
             text += self.ENTERS[phrase.plural].format(exerted, they=self.THEY[feminine])
         return text + self.THEN_BOTTOM if "then-bottom" in s.ways else text
 

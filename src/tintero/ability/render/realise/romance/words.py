@@ -43,8 +43,9 @@ def listed(items: list[str], joint: str) -> str:
 class RomanceWords(ABC):
     # Words that no rule inflects: of one, masculine and feminine, and of many.
     FORMS: Mapping[str, tuple[str, str, str, str]]
+    DEEDS: Mapping[str, str]  # what has become of cards: participles
     NUMBERED: Mapping[str, tuple[str, str]]  # words that differ for one and many alone
-    AGREEING: tuple[str, ...]  # words that stand in frames as places, and agree; NUMBERED do too
+    AGREEING: tuple[str, ...]  # more words that stand in frames as places, and agree
     FEMININE: Collection[str]  # nouns, by their first word
     AND: str
     OR: str
@@ -66,7 +67,7 @@ class RomanceWords(ABC):
     DO_THIS: str
 
     def __init__(self) -> None:
-        self.agreeing = (*self.AGREEING, *self.NUMBERED)
+        self.agreeing = {*self.AGREEING, *self.NUMBERED, *self.DEEDS.values()}
 
     # --- nouns ---
 
