@@ -15,7 +15,7 @@ MADE = ("text", "sentence", "predicate")  # what made text is called
 ALLOWED = {
     "realise/en/conditions.py verb_and_rest",  # a frame, before it is filled
     "realise/es/words.py spelled",  # "del", "al"; "y" and "o" before their own sound
-    "realise/fr/wording.py worded",  # a table, when it is read
+    "realise/fr/words.py worded",  # a table, when it is read
     "realise/fr/words.py",  # the list of words: which are feminine
     "realise/fr/words.py spelled",  # "du", "aux", "l'objet", "qu'il"
     "realise/tongue.py capital",

@@ -70,7 +70,7 @@ class SpanishConditions(RomanceConditions):
         "still": ("[{who} ][{still} ]{estar_} {place}", "[{who} ]ya no {estar_} {place}"),
         "has-drops": "[{who} ]{tener} {index} o más gotas de tinta",
         "has-drops-one": "[{who} ]{tener} una gota de tinta",
-        "has-opponents": "[{who} ]{tener} {compared} oponentes",
+        "has-opponents": "[{who} ]{tener} {opponents}",
         "has-more": "[{who} ]{tener} {more} {cards}[ que {what}]",
         "has-over": "[{who} ]{tener} {more} de {index} {cards}[ que {what}]",
         "has-lore": "[{who} ]{tener} {lore}",
@@ -122,16 +122,13 @@ class SpanishConditions(RomanceConditions):
     IN_GAME = "en la partida"
 
     PLAY = "jugar"
+    HAVE = "tener"
     BE = "ser"
     BE_AT = "estar"
     WHERE_IT_WAS = "donde estaba"
     MORE = ("más", "menos")
     EACH_IF = {"if": "si", "unless": "a menos que", "while": "mientras"}
     happenings = HAPPENED
-
-    def named(self, s: Saying, who: Phrase) -> str:
-        """Without "tú" and what was mentioned last."""
-        return "" if who.you or s.known else who.text
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"no {SPANISH.verb('ser', NOBODY, mood)} cierto que {clause}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.es.places import PLACES
-from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.costs import RomanceCosts
 
 
@@ -62,7 +61,8 @@ class SpanishCosts(RomanceCosts):
         "x": "X ⬡ menos",
     }
     NAMED = " con ese nombre"
-    OWN = {"the": lambda t: SPANISH.the(COSTS.feminine(t), True)}
+    THIS_TURN = "este turno"
+    OWN = {}
 
 
 COSTS: Final[SpanishCosts] = SpanishCosts(PLACES)

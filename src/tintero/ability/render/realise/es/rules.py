@@ -7,7 +7,6 @@ from typing import Final, final
 from tintero.ability.render.realise.es.costs import COSTS
 from tintero.ability.render.realise.es.places import PLACES
 from tintero.ability.render.realise.romance.rules import RomanceRules
-from tintero.ability.render.realise.rules import NONE_OF
 from tintero.ability.render.realise.word_frames import Telling
 
 
@@ -60,7 +59,7 @@ class SpanishRules(RomanceRules):
         "win-at": "‹necesitar› {n} de leyenda para ganar la partida",
         "skip": "‹omitir› su paso {step}",
         "skip-yours": "omite el paso {step} de tu turno",
-        "top-faceup": "‹jugar› con la carta superior de {my} mazo boca arriba",
+        "top-faceup": "‹jugar› con la carta superior de {own_deck} boca arriba",
         "counts-inkable": "‹contar› como si tuvieran el símbolo de pozo de tinta",
         "ink-from": "‹poder› entintar {bare}[ {out}]",
         "use-free": "‹poder› usar gratis la habilidad {name} de {what}",
@@ -86,12 +85,9 @@ class SpanishRules(RomanceRules):
         "denied-ink": "entintar cartas",
         "denied-ink+": "entintar {nor}",
         "denied-use": "usar habilidades[ de {whom}]",
-        "ready-limit": "preparar más de {n} de {my}s personajes al inicio de {my} turno",
-        "ready-limit:next": "preparar más de {n} de {my}s personajes al inicio de {my}"
-        " próximo turno",
+        "ready-limit": "preparar más de {n} de {own_characters} al inicio de {own_turn}",
+        "ready-limit:next": "preparar más de {n} de {own_characters} al inicio de {own_next_turn}",
     }
-    CANT = "{no}‹poder›"
-    NO = "{no}"
     TIMES = {"next-time": "la próxima vez que", "first-time": "la primera vez que"}
     IN_CHALLENGE = " en un desafío"
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
@@ -104,18 +100,13 @@ class SpanishRules(RomanceRules):
         "more": ("una carta adicional", "{} cartas adicionales"),
         "only": ("un personaje", "{} personajes"),
     }
+    CANT = ("no ‹poder›", "‹poder›")
+    NEXT_TURN = "próximo turno"
+    INSTEAD = ("{then}", "no es {banished}", "no recibe daño")
     OWN = {
-        "no": lambda t: "" if t.s.subject and t.s.subject.how in NONE_OF.values() else "no ",
         "chosen": chosen,
         "had": lambda t: "tuvieran" if PLACES.what(t).plural else "tuviera",
-        "my": lambda t: "tu" if t.who.you else "su",
     }
-
-    def instead(self, t: Telling) -> str:
-        if t.s.steps:
-            return self.filters.words.join(t.steps)
-        banished = t.s.verb == "would-be-banished"
-        return f"no es {self.banished(t)}" if banished else "no recibe daño"
 
 
 RULES: Final = SpanishRules(COSTS)

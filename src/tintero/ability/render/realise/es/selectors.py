@@ -84,7 +84,6 @@ class SpanishSelectors(RomanceSelectors):
         "bottom-n": "las {n} últimas cartas de {deck}",
         "bottom": "un número de cartas del fondo de {deck} igual a {number}",
         "none-of": "{ningún} {other}{owned}",
-        "so-many": "{others}{count} {owneds}",
         "cards-of-hand": "todas las cartas de {zone}",
         "all-from-hand": "todas las cartas de {zone}",
         "those-there": "las {nouns_there}",
@@ -119,7 +118,6 @@ class SpanishSelectors(RomanceSelectors):
     EACH = "cada"
     AT_RANDOM = "al azar"
     PLAY_ZONE = "zona de juego"
-    THEIR = "su"
     ONE = "uno"
     THEM = "ellos"
     UP_TO = "hasta"

@@ -102,16 +102,11 @@ class SpanishTriggers(RomanceTriggers):
     ABILITY = ("una habilidad", "la habilidad {}")
     SOURCE = "por efecto de"
     AT_ONCE = ", {} a la vez"
-    # With a number before it, and without.
     AMOUNTS = {
-        "damage": ("de daño", "daño"),
-        "lore": ("de leyenda", "leyenda"),
-        "cards": ("cartas", "1 o más cartas"),
+        "damage": ("de daño", "de daño", "daño"),
+        "lore": ("de leyenda", "de leyenda", "leyenda"),
+        "cards": ("cartas", "cartas", "1 o más cartas"),
     }
-
-    def amount(self, key: str, n: int, op: int) -> str:
-        counted, plain = self.AMOUNTS[key]
-        return f"{n} {self.filters.SHORT[op]} {counted}" if n else plain
 
 
 TRIGGERS: Final = SpanishTriggers()

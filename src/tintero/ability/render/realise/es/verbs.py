@@ -8,7 +8,6 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.es.puts import PUTS
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
 CARDS: Final = ("carta", "cartas", "", True)
@@ -115,10 +114,6 @@ class SpanishVerbs(RomanceVerbs):
         if noun.how == "each" and noun.things is not None and noun.things.either:
             made["to_what"] = self.selectors.words(say, replace(noun, how="to-each"))
         return made
-
-    def played(self, say: Speaker, s: Saying) -> dict[str, str]:
-        what = self.selectors.text(say, sure(s.object))
-        return {"what": what, "from_": self.filters.from_(s.things)}
 
 
 VERBS: Final = SpanishVerbs()

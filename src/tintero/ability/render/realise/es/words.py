@@ -97,6 +97,7 @@ class SpanishWords(RomanceWords):
     HIM = "lo"
     MY = "tu"
     HIS = "su"
+    THEIR = "su"
     EQUAL = "igual a"
     ORDINALS = ("", "primero", "segundo", "tercero", "cuarto", "quinto")
     NTH = ("{}.º", "{}.ª")
@@ -106,6 +107,8 @@ class SpanishWords(RomanceWords):
     )
     MOOD = SUBJUNCTIVE
     PAST = verbs_table.PAST
+    conjugate = staticmethod(verbs_table.conjugate)
+    with_pronoun = staticmethod(verbs_table.with_pronoun)
     THEN = " y luego "
     DO_THIS = "hacer esto:"
 
@@ -126,23 +129,17 @@ class SpanishWords(RomanceWords):
             text = form.sub(spelling, text)
         return text
 
-    def conjugate(self, verb: str, form: int) -> str:
-        return verbs_table.conjugate(verb, form)
+    def denied(self, verb: str, no: bool, nobody: bool = False, none: bool = False) -> str:
+        return f"no {verb}" if no and not nobody else verb
 
-    def with_pronoun(self, verb: str, form: int) -> str:
-        return verbs_table.with_pronoun(verb, form)
-
-    def negated(self, verb: str) -> str:
-        return f"no {verb}"
-
-    def named(self, subject: Phrase) -> str:
-        return "" if subject.you else subject.text
+    def he(self, phrase: Phrase) -> str:
+        return ""
 
     def again(self, clause: SpokenClause) -> str:
         """Without its subject; but "gana 1 de leyenda" alone would be an order to you."""
         order = self.inflect(clause.predicate, IMPERATIVE)
         sounds_like_order = clause.predicate.startswith("‹") and self.does(clause) == order
-        return self.full(clause) if sounds_like_order else self.does(clause)
+        return self.full(clause) if sounds_like_order else super().again(clause)
 
     def done_by_others(self, clause: SpokenClause, later: bool, may: bool) -> str:
         does = self.inflect(clause.predicate, self.form_of(clause.subject) + SUBJUNCTIVE)

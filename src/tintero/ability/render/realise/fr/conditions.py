@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Saying, Things
-from tintero.ability.render.realise.conditions import Stated, alternatives
+from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.realise.conditions import Stated
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.verbs_table import negated
@@ -15,10 +14,11 @@ from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.conditions import (
     NO_PLAYERS,
     RomanceConditions,
+    none_said,
     places,
 )
 from tintero.ability.render.realise.word_frames import sure
-from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.ability.render.speaker import Speaker
 
 UNDER: Final = ("il y {a} un <card> sous {pile}", "il n'y {a} aucun <card> sous {pile}")
 
@@ -26,23 +26,6 @@ UNDER: Final = ("il y {a} un <card> sous {pile}", "il n'y {a} aucun <card> sous 
 def pile(x: Stated) -> str:
     them = FRENCH.agree("lui", x.who.feminine, x.who.plural)
     return them if x.s.known else x.who.text
-
-
-def many(x: Stated, noun: str) -> str:
-    return FILTERS.counted(sure(x.s.number).n, x.s.op, noun)
-
-
-def a_noun(t: Things | None) -> bool:
-    """What it is, not what it is like."""
-    if t is None:
-        return False
-    classes = t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone)
-    return bool(t.head.names) or alternatives(t) or classes
-
-
-def none_said(s: Saying) -> bool:
-    """ "Aucun" says the "pas"."""
-    return s.object is not None and s.object.how == "no"
 
 
 @final
@@ -67,10 +50,7 @@ class FrenchConditions(RomanceConditions):
             "{index} {nouns} ou plus ont chanté ce <song>",
             "moins de {index} {nouns} ont chanté ce <song>",
         ),
-        "sang-one": (
-            "un {noun} a chanté ce <song>",
-            "aucun {noun} n'a chanté ce <song>",
-        ),
+        "sang-one": ("un {noun} a chanté ce <song>", "aucun {noun} n'a chanté ce <song>"),
         "is-number": "{number} {être} {than}",
         "did": ("{who} le {faire_}", "{who} ne le {faire_} pas"),
         "did-either": "{who} {faire} l'une de ces deux choses",
@@ -129,7 +109,6 @@ class FrenchConditions(RomanceConditions):
         "pas": lambda x: "" if none_said(x.s) else "pas ",
         "joué": lambda x: FRENCH.agree("joué", FILTERS.first_feminine(x.t)),
         "pile": pile,
-        "opponents": lambda x: many(x, WORDS["opponent"]),
     }
     TURN = "<turn>"
     NTH = {
@@ -148,6 +127,9 @@ class FrenchConditions(RomanceConditions):
     SO_MUCH_LORE = "un nombre de <lore>s {}"
     IN_GAME = "dans la partie"
     PLAY = "jouer"
+    IT_IS = "ce"
+    AND_THAT = "que"
+    HAVE = "avoir"
     BE = "être"
     BE_AT = "être"
     BE_PLAIN = "de "
@@ -155,27 +137,6 @@ class FrenchConditions(RomanceConditions):
     MORE = ("plus", "moins")
     EACH_IF = {"if": "si", "unless": "sauf si", "while": "lorsque"}
     happenings = HAPPENED
-
-    def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
-        if s.verb not in ("and", "or"):
-            return super().clause(say, s, mood)
-        parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
-        return f" {'et' if s.verb == 'and' else 'ou'} que ".join(parts)
-
-    def named(self, s: Saying, who: Phrase) -> str:
-        """ "il"; "c'est un personnage Méchant", of what was mentioned last."""
-        this = a_noun(s.things) if s.verb == "is" else s.verb in ("was-named", "same-card")
-        if s.known and this:
-            return "ce"
-        return FRENCH.he(who) if s.known or who.you else who.text
-
-    def verb(self, name: str, x: Stated, no: bool = False) -> str:
-        """ "a", "n'a pas", "avait"; after "aucun adversaire", "n'a"."""
-        text = FRENCH.verb(name, x.who, x.mood, x.s.past)
-        nobody = x.who.noun is not None and x.who.noun.how in NO_PLAYERS
-        if nobody or (no and name == "avoir" and none_said(x.s)):
-            return negated(text, "")
-        return negated(text) if no else text
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"il est faux que {clause}"
@@ -185,7 +146,7 @@ class FrenchConditions(RomanceConditions):
         return self.clause(say, s.parts[0] if none else s.parts[1])
 
     def lore(self, x: Stated, op: int) -> str:
-        return many(x, WORDS["lore"]) if sure(x.s.number).plain else super().lore(x, op)
+        return self.many(x, WORDS["lore"]) if sure(x.s.number).plain else super().lore(x, op)
 
     # --- what cards are like ---
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.places import PLACES
-from tintero.ability.render.realise.fr.words import FRENCH, french
+from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.costs import RomanceCosts
-from tintero.ability.render.speaker import Phrase
 
 
 @final
@@ -63,10 +62,8 @@ class FrenchCosts(RomanceCosts):
         "x": "X ⬡ de moins",
     }
     NAMED = " portant ce nom"
-    OWN = {
-        "they": lambda t: FRENCH.he(Phrase("", True, COSTS.feminine(t))),
-        "turn": lambda t: " ce tour-ci" if t.s.until else "",
-    }
+    THIS_TURN = "ce <turn>-ci"
+    OWN = {}
 
 
 COSTS: Final[FrenchCosts] = FrenchCosts(PLACES)

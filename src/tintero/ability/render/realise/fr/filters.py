@@ -116,6 +116,7 @@ class FrenchFilters(RomanceFilters):
     ANYBODY = "n'importe quel <player>"
     LAST = ("que ", "qu'", "en jeu", "dans ", "portant ", "sur ")
     COSTING = "coûtant {}"
+    NOUN_FIRST = True
 
     def card_of(self, card: str, names: list[str]) -> str:
         return f"{card} {listed([capital(name) for name in names], 'ou')}"
@@ -135,13 +136,6 @@ class FrenchFilters(RomanceFilters):
         for key, noun in (("cards", self.CARD), ("damage", WORDS["damage"])):
             places[key] = self.words.plural_of(noun) if several else noun
         return super().limit_places(frame, node, places | {"best": FRENCH.best(node.stat)})
-
-    def counted(self, n: int, op: int, noun: str) -> str:
-        """ "3 dommages ou plus", "moins de 2 adversaires"."""
-        many = f"{n} {noun if n < 2 else self.words.plural_of(noun)}"
-        if op in self.STRICT:
-            return f"{self.STRICT[op]} {many}"
-        return many + (f" {self.SHORT[op]}" if op in self.SHORT else "")
 
 
 FILTERS: Final = FrenchFilters()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.verbs_table import negated
 from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.happened import RomanceHappened
-from tintero.ability.render.speaker import Phrase
 
 
 @final
@@ -68,12 +66,6 @@ class FrenchHappened(RomanceHappened):
     WHO = "qui"
     FIGHT = "un <challenge>"
     AGREEING = True
-
-    def verb(
-        self, name: str, who: Phrase, no: bool, mood: int, nobody: bool = False, none: bool = False
-    ) -> str:
-        verb = self.filters.words.verb(name, who, mood)
-        return negated(verb, "" if nobody or none else "pas") if no or nobody else verb
 
 
 HAPPENED: Final = FrenchHappened()

@@ -36,7 +36,7 @@ class FrenchPlaces(RomancePlaces):
     WHERE_X = ", X étant {}"
     AS_OFTEN = "un nombre de fois égal à {}"
     NO_SOME = "de"
-    OWN = {"gets": gets, "he": lambda t: FRENCH.he(t.who)}
+    OWN = {"gets": gets}
 
 
 PLACES: Final = FrenchPlaces()

@@ -60,10 +60,7 @@ class FrenchQuantities(RomanceQuantities):
     UNITS = {
         "inks": ("type d'encre différent parmi {those}", "types d'encre différents parmi {those}"),
         "under": ("<card> sous {pile}", "<card>s sous {pile}"),
-        "was-under": (
-            "<card> qui était sous {pile}",
-            "<card>s qui étaient sous {pile}",
-        ),
+        "was-under": ("<card> qui était sous {pile}", "<card>s qui étaient sous {pile}"),
         "those-under": ("{one} qui était sous {pile}", "{many} qui étaient sous {pile}"),
         "sang": ("{one} qui a chanté ce <song>", "{many} qui ont chanté ce <song>"),
         "done": ("{one} {done} ainsi", "{many} {dones} ainsi"),

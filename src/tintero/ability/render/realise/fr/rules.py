@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.fr.costs import COSTS
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.words import FRENCH, french
-from tintero.ability.render.realise.romance.conditions import NO_PLAYERS
+from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.rules import RomanceRules
-from tintero.ability.render.realise.word_frames import Telling
-from tintero.ability.render.speaker import Speaker, SpokenClause
-
-
-def cant(t: Telling) -> str:
-    none = t.s.subject is not None and t.s.subject.how in NO_PLAYERS
-    return "‹~pouvoir›" if none else "‹-pouvoir›"
-
-
-def mine(t: Telling, yours: str, its: str, their: str) -> str:
-    return yours if t.who.you else their if t.who.plural else its
 
 
 @final
@@ -66,7 +53,7 @@ class FrenchRules(RomanceRules):
         "win-at": "‹devoir› avoir {n} <lore>s pour gagner la partie",
         "skip": "‹passer› leur étape {step}",
         "skip-yours": "passez l'étape {step} de votre tour",
-        "top-faceup": "‹jouer› avec la <card> du dessus de {own_f} <deck> face visible",
+        "top-faceup": "‹jouer› avec la <card> du dessus de {own_deck} face visible",
         "counts-inkable": "‹compter› comme ayant le <inkwell symbol>",
         "ink-from": "‹pouvoir› encrer des {bare}[ {out}]",
         "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} de {what}",
@@ -92,12 +79,9 @@ class FrenchRules(RomanceRules):
         "denied-ink": "encrer de <card>s",
         "denied-ink+": "encrer {nor}",
         "denied-use": "utiliser de capacités[ de {whom}]",
-        "ready-limit": "redresser plus de {n} de {my} <character>s au début de {own} tour",
-        "ready-limit:next": "redresser plus de {n} de {my} <character>s au début de {own} prochain"
-        " tour",
+        "ready-limit": "redresser plus de {n} de {own_characters} au début de {own_turn}",
+        "ready-limit:next": "redresser plus de {n} de {own_characters} au début de {own_next_turn}",
     }
-    CANT = "{cant}"
-    NO = "{cant}"
     MANY = ("reduce-damage",)
     TIMES = {"next-time": "la prochaine fois que", "first-time": "la première fois que"}
     IN_CHALLENGE = " lors d'un défi"
@@ -111,22 +95,10 @@ class FrenchRules(RomanceRules):
         "more": ("une carte supplémentaire", "{} cartes supplémentaires"),
         "only": ("un seul personnage", "{} personnages seulement"),
     }
-    OWN = {
-        "cant": cant,
-        "my": lambda t: mine(t, "vos", "ses", "leurs"),
-        "own": lambda t: mine(t, "votre", "son", "leur"),
-        "own_f": lambda t: mine(t, "votre", "sa", "leur"),
-    }
-
-    def clause(self, say: Speaker, s: Saying, until: str = "") -> SpokenClause:
-        this_turn = until and s.verb in self.costs.PAY
-        return super().clause(say, s, " ce tour-ci" if this_turn else until)
-
-    def instead(self, t: Telling) -> str:
-        if t.s.steps:
-            return f"{FRENCH.join(t.steps)} à la place"
-        he, banished = FRENCH.he(self.places.what(t)), t.s.verb == "would-be-banished"
-        return f"{he} n'est pas {self.banished(t)}" if banished else f"{he} n'en subit aucun"
+    CANT = ("‹-pouvoir›", "‹~pouvoir›")
+    NEXT_TURN = "prochain <turn>"
+    INSTEAD = ("{then} à la place", "{he} n'est pas {banished}", "{he} n'en subit aucun")
+    OWN = {}
 
 
 RULES: Final = FrenchRules(COSTS)

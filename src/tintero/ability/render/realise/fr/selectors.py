@@ -20,15 +20,6 @@ def none_of(x: Named) -> str:
     return FILTERS.rivals(x.say, x.t)
 
 
-def so_many(x: Named) -> str:
-    """ "2 autres chansons ou plus"."""
-    q, op = x.noun.number, x.noun.index
-    cards = FILTERS.others(x.t) + FILTERS.owned(x.say, x.t, True)
-    if q is not None and q.plain and op in FILTERS.SHORT:
-        return f"{q.n} {cards} {FILTERS.SHORT[op]}"
-    return f"{x.count} {cards}"
-
-
 @final
 @french
 class FrenchSelectors(RomanceSelectors):
@@ -101,7 +92,6 @@ class FrenchSelectors(RomanceSelectors):
         "bottom-n": "les {n} dernières <card>s de {deck}",
         "bottom": "un nombre de <card>s du dessous de {deck} égal à {number}",
         "none-of": "{aucun} {none_of}",
-        "so-many": "{so_many}",
         "cards-of-hand": "toutes les <card>s de {zone}",
         "all-from-hand": "toutes les <card>s de {zone}",
         "those-there": "les {nouns_there}",
@@ -116,7 +106,6 @@ class FrenchSelectors(RomanceSelectors):
     PLACES = {
         **places(FILTERS),
         "none_of": none_of,
-        "so_many": so_many,
         "best": lambda x: FRENCH.best(x.noun.index),
         "own": lambda x: FILTERS.own(x.say, x.t, "et"),
     }
@@ -137,7 +126,6 @@ class FrenchSelectors(RomanceSelectors):
     EACH = "chaque"
     AT_RANDOM = "au hasard"
     PLAY_ZONE = "zone de jeu"
-    THEIR = "leur"
     ONE = "l'un"
     THEM = "lui"
     UP_TO = "jusqu'à"

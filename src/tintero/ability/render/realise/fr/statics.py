@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.realise.fr.places import YOU
 from tintero.ability.render.realise.fr.rules import RULES
-from tintero.ability.render.realise.fr.words import FRENCH, french
+from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.statics import RomanceStatics
-from tintero.ability.render.speaker import Speaker, SpokenClause
 
 
 @final
@@ -71,17 +67,9 @@ class FrenchStatics(RomanceStatics):
         "cant-use": "utiliser ses capacités[ ({whom})]",
     }
     CANT = "‹-pouvoir›"
+    CHOSEN = "‹choisir› {who} qui {does}"
     APART = ("‹~subir›",)
     NEXT_PLAYED = "{} que vous jouez ce <turn>-ci"
-
-    def clause(self, say: Speaker, s: Saying) -> SpokenClause:
-        """ "choisissez un personnage qui gagne +2 de Force"."""
-        made, noun = super().clause(say, s), s.subject
-        how = noun.pick if noun is not None else None
-        if noun is None or how is None or not how.chosen or how.by_them or s.known:
-            return made
-        who = self.selectors.text(say, replace(noun, pick=replace(how, chosen=False)))
-        return SpokenClause(YOU, f"‹choisir› {who} qui {FRENCH.does(made)}")
 
 
 STATICS: Final = FrenchStatics(RULES)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
+from tintero.ability.render.realise.fr.words import french
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
-from tintero.ability.render.speaker import Phrase
 
 
 @final
@@ -108,17 +106,10 @@ class FrenchTriggers(RomanceTriggers):
     SOURCE = "par l'effet de"
     AT_ONCE = ", {} à la fois"
     AMOUNTS = {
-        "damage": ("damage", "des <damage>s"),
-        "lore": ("lore", "des <lore>s"),
-        "cards": ("card", "un <card> ou plus"),
+        "damage": ("<damage>", "<damage>s", "des <damage>s"),
+        "lore": ("<lore>", "<lore>s", "des <lore>s"),
+        "cards": ("<card>", "<card>s", "un <card> ou plus"),
     }
-
-    def mentioned(self, card: Phrase, later: bool) -> str:
-        return "" if later else FRENCH.he(card)
-
-    def amount(self, key: str, n: int, op: int) -> str:
-        noun, plain = self.AMOUNTS[key]
-        return FILTERS.counted(n, op, WORDS[noun]) if n else plain
 
 
 TRIGGERS: Final = FrenchTriggers()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.fr.puts import PUTS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker
 
 INSTEAD: Final = "ce <card> sous votre <deck> plutôt que dans votre <discard>"
@@ -19,14 +17,6 @@ INSTEAD: Final = "ce <card> sous votre <deck> plutôt que dans votre <discard>"
 def unit(noun: str) -> tuple[str, str, str, bool]:
     name = WORDS[noun]
     return name, FRENCH.plural_of(name), "", FRENCH.is_feminine(name)
-
-
-def from_zone(noun: Noun, place: Things | None) -> Noun:
-    """ "un personnage de votre défausse coûtant 3 ou moins"."""
-    if noun.things is None or place is None:
-        return noun
-    t = replace(noun.things, owner=place.owner, zone=place.zone, or_zone=place.or_zone)
-    return replace(noun, things=t)
 
 
 @final
@@ -109,10 +99,10 @@ class FrenchVerbs(RomanceVerbs):
         f" placez {INSTEAD}",
     }
     SHIFT = {"shift": " avec <Shift>", "or-shift": ", avec ou sans <Shift>,"}
+    FROM_NOUN = True
     FREE = " gratuitement"
     PAYING = ", en payant {} ⬡ de moins"
-    ENTERS = (", et {they} entre en jeu {}", ", et {they}s entrent en jeu {}")
-    THEY = ("il", "elle")
+    ENTERS = (", et {they} entre en jeu {}", ", et {they} entrent en jeu {}")
     THEN_BOTTOM = f" et ‹placer› {INSTEAD}"
 
     def other_object(self, s: Saying, text: str) -> dict[str, str]:
@@ -136,11 +126,6 @@ class FrenchVerbs(RomanceVerbs):
 
     def chooses(self, s: Saying) -> bool:
         return s.verb == "choose" or "picked" in s.ways or "each" in s.ways
-
-    def played(self, say: Speaker, s: Saying) -> dict[str, str]:
-        noun = sure(s.object)
-        from_ = self.filters.from_(s.things) if noun.things is None else ""
-        return {"what": SELECTORS.text(say, from_zone(noun, s.things)), "from_": from_}
 
 
 VERBS: Final = FrenchVerbs()

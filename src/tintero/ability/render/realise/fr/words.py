@@ -71,6 +71,7 @@ class FrenchWords(RomanceWords):
         "peut": ("peut", "peuvent"),
         "its": ("sa", "leur"),
         "his": ("son", "leur"),
+        "leur": ("leur", "leurs"),
     }
     AGREEING = (
         *("un", "le", "il", "tous", "aucun", "chacun", "celui", "tel", "égal", "inférieur"),
@@ -87,12 +88,15 @@ class FrenchWords(RomanceWords):
     HIM = "le"
     MY = "votre"
     HIS = "son"
+    THEIR = "leur"
     EQUAL = "égal à"
     ORDINALS = ("", "premier", "deuxième", "troisième", "quatrième", "cinquième")
     NTH = ("{}e", "{}e")
     STATS = tuple([WORDS[f"stat {name}"] for name in STAT_NAMES])
     MOOD = 0
     PAST = verbs_table.PAST
+    conjugate = staticmethod(verbs_table.conjugate)
+    with_pronoun = staticmethod(verbs_table.with_pronoun)
     THEN = ", puis "
     DO_THIS = "faire ceci :"
 
@@ -112,7 +116,6 @@ class FrenchWords(RomanceWords):
         return super().times(n, one, many if n else one, feminine)
 
     def he(self, phrase: Phrase) -> str:
-        """The subject: "il", "elles", "vous"."""
         return "vous" if phrase.you else self.agree("il", phrase.feminine, phrase.plural)
 
     def best(self, stat: int) -> str:
@@ -134,25 +137,15 @@ class FrenchWords(RomanceWords):
 
     # --- verbs and clauses ---
 
-    def conjugate(self, verb: str, form: int) -> str:
-        return verbs_table.conjugate(verb, form)
-
-    def with_pronoun(self, verb: str, form: int) -> str:
-        return verbs_table.with_pronoun(verb, form)
-
-    def negated(self, verb: str) -> str:
-        return verbs_table.negated(verb)
+    def denied(self, verb: str, no: bool, nobody: bool = False, none: bool = False) -> str:
+        if not no and not nobody:
+            return verb
+        return verbs_table.negated(verb, "" if nobody or none else "pas")
 
     def form_of(self, subject: Phrase) -> int:
         """You and somebody else are "vous"."""
         both = subject.noun is not None and subject.noun.how == "you-and-another"
         return YOU if both else super().form_of(subject)
-
-    def named(self, subject: Phrase) -> str:
-        return subject.text or ("vous" if subject.you else "")
-
-    def again(self, clause: SpokenClause) -> str:
-        return f"{self.he(clause.subject)} {self.does(clause)}"
 
     def alone(self, clause: SpokenClause) -> str:
         order = clause.subject.you and not clause.predicate.startswith(NO_ORDERS)

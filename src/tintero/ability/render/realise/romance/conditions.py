@@ -7,8 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Trait
-from tintero.ability.render.realise.conditions import NOBODY, ROLES, Conditions, Stated
+from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
+from tintero.ability.render.realise.conditions import (
+    NOBODY,
+    ROLES,
+    Conditions,
+    Stated,
+    alternatives,
+)
 from tintero.ability.render.realise.romance.filters import RomanceFilters, is_cost
 from tintero.ability.render.realise.romance.happened import RomanceHappened
 from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
@@ -24,6 +30,19 @@ NO_PLAYERS = ("no-opponent", "no-player")  # a subject that says the "not"
 def romance(x: Stated) -> RomanceConditions:
     assert isinstance(x.of, RomanceConditions)
     return x.of
+
+
+def a_noun(t: Things | None) -> bool:
+    """What it is, not what it is like."""
+    if t is None:
+        return False
+    classes = t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone)
+    return bool(t.head.names) or alternatives(t) or classes
+
+
+def none_said(s: Saying) -> bool:
+    """ "Aucun" says the "pas"."""
+    return s.object is not None and s.object.how == "no"
 
 
 def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated], str]]:
@@ -79,6 +98,7 @@ def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated],
         "played": played,
         "namesake": namesake,
         "keyword": lambda x: filters.KEYWORDS.get(x.names, x.names),
+        "opponents": lambda x: romance(x).many(x, filters.NAMES["opponent"]),
         "cost": lambda x: filters.cost(x.say, sure(x.trait.limit)),
         "placed": lambda x: romance(x).placed(x),
         "place": lambda x: filters.within(x.t) or romance(x).WHERE_IT_WAS,
@@ -97,6 +117,9 @@ class RomanceConditions(Conditions):
     )
     TURN: str
     PLAY: str
+    IT_IS = ""  # in French, "ce"
+    AND_THAT = ""  # "if" is not said again: "si … et que …"
+    HAVE: str
     BE: str  # what something is
     BE_AT: str  # where it is
     BE_PLAIN = ""  # before the number that something is
@@ -107,7 +130,11 @@ class RomanceConditions(Conditions):
     def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
         if s.verb in ("discarded-so", "returned-so", "moved-so"):
             s = replace(s, verb="is")
-        return super().clause(say, s, mood)
+        if not self.AND_THAT or s.verb not in ("and", "or"):
+            return super().clause(say, s, mood)
+        parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
+        joint = self.filters.AND if s.verb == "and" else self.filters.OR
+        return f" {joint} {self.AND_THAT} ".join(parts)
 
     def subject(self, say: Speaker, s: Saying) -> Phrase:
         who = super().subject(say, s)
@@ -124,8 +151,17 @@ class RomanceConditions(Conditions):
 
     def verb(self, name: str, x: Stated, no: bool = False) -> str:
         """The verb as its subject wants it; `no`: with a "not"."""
-        text = self.filters.words.verb(name, x.who, x.mood, x.s.past)
-        return self.filters.words.negated(text) if no else text
+        words, who = self.filters.words, x.who.noun
+        text = words.verb(name, x.who, x.mood, x.s.past)
+        nobody = who is not None and who.how in NO_PLAYERS
+        return words.denied(text, no, nobody, name == self.HAVE and none_said(x.s))
+
+    def named(self, s: Saying, who: Phrase) -> str:
+        """A pronoun of you and of what was mentioned last; what that is, "c'est"."""
+        this = a_noun(s.things) if s.verb == "is" else s.verb in ("was-named", "same-card")
+        if s.known and this and self.IT_IS:
+            return self.IT_IS
+        return self.filters.words.he(who) if s.known or who.you else who.text
 
     def whose_turn(self, owner: int) -> str:
         return self.filters.of_player(owner, self.TURN)
@@ -137,6 +173,10 @@ class RomanceConditions(Conditions):
         if what.things is not None and what.how in self.selectors.HELD:
             return self.selectors.held(x.say, what, what.things, where)
         return f"{self.selectors.text(x.say, what)} {where}".rstrip()
+
+    def many(self, x: Stated, noun: str) -> str:
+        one, many = noun, self.filters.words.plural_of(noun)
+        return self.filters.counted(sure(x.s.number).n, x.s.op, one, many)
 
     def happened(self, say: Speaker, s: Saying, mood: int) -> str:
         return self.happenings.said(say, s, mood)

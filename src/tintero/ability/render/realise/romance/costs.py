@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tintero.ability.render.plan.parts_of_speech import Things
+from tintero.ability.render.plan.parts_of_speech import Saying, Things
 from tintero.ability.render.realise.costs import Costs
 from tintero.ability.render.realise.romance.conditions import WHILE, RomanceConditions
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.places import RomancePlaces
 from tintero.ability.render.realise.romance.verbs_table import YOU
 from tintero.ability.render.realise.word_frames import Telling
+from tintero.ability.render.speaker import Phrase, Speaker
 
 
 class RomanceCosts(Costs):
@@ -16,6 +17,7 @@ class RomanceCosts(Costs):
     conditions: RomanceConditions
     NEXT: tuple[str, str]
     FIRST: tuple[str, str]
+    THIS_TURN: str
 
     def __init__(self, places: RomancePlaces) -> None:
         super().__init__(places)
@@ -23,10 +25,18 @@ class RomanceCosts(Costs):
             "before": self.before,
             "after": lambda t: self.each_after(t) + self.where_x(t),
             "while": self.while_,
+            "turn": lambda t: self.until(t.say, t.s),
+            "they": lambda t: self.filters.words.he(Phrase("", True, self.feminine(t))),
+            "the": lambda t: self.filters.words.the(self.feminine(t), True),
             "next": lambda t: self.NEXT[self.feminine(t)],
             "first": lambda t: self.FIRST[self.feminine(t)],
             "all_exerted": lambda t: self.filters.state("exerted", self.feminine(t), True),
         }
+
+    def until(self, say: Speaker, s: Saying) -> str:
+        """How long one pays so: in French not "for the rest of this turn"."""
+        this_turn = s.until in ("turn", "rest-of-turn")
+        return f" {self.THIS_TURN}" if this_turn else self.places.lasting(say, s.until)
 
     def of_you(self, text: str) -> str:
         words = self.filters.words

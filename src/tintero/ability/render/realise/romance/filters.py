@@ -58,6 +58,7 @@ class RomanceFilters(Filters):
     SOME = ""  # the article of several
     LAST: tuple[str, ...]  # how a mark begins that stands after everything else
     COSTING: str
+    NOUN_FIRST = False  # "3 cartes ou plus"
     ZONES: Mapping[int, str]
     FROM: str  # where cards are taken from
     FROM_UNDER = False  # also from under a card
@@ -353,6 +354,12 @@ class RomanceFilters(Filters):
     def held_against(self, op: int, text: str, feminine: bool) -> str:
         places = {word: self.words.agree(word, feminine) for word in self.words.agreeing}
         return f"{fill(entry(self.LONG, op, 'comparison'), **places)} {text}"
+
+    def counted(self, n: int, op: int, one: str, many: str) -> str:
+        """ "2 o más oponentes", "3 dommages ou plus", "moins de 2 adversaires"."""
+        noun, short = many if n > 1 else one, self.SHORT.get(op, "")
+        words = [str(n), noun, short] if self.NOUN_FIRST else [str(n), short, noun]
+        return " ".join([word for word in (self.STRICT.get(op, ""), *words) if word])
 
     def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
         fem = self.stat_feminine(node.stat)

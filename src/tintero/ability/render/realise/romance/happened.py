@@ -37,26 +37,20 @@ class RomanceHappened(Family):
     WHO = "que"  # cards as a subject
     AGREEING = False  # participles agree with cards named before: "que vous avez jouées"
 
-    def verb(
-        self, name: str, who: Phrase, no: bool, mood: int, nobody: bool = False, none: bool = False
-    ) -> str:
-        """`nobody`: the subject says the "not"; `none`: the object says it too."""
-        verb = self.filters.words.verb(name, who, mood)
-        return self.filters.words.negated(verb) if no and not nobody else verb
-
     def said(self, say: Speaker, s: Saying, mood: int) -> str:
         """The clause."""
+        words = self.filters.words
         if s.verb == "so-often":
             often = self.filters.compared(say, s.op, sure(s.number))
             return f"{self.said(say, s.parts[0], mood)} {often} {self.TIME[1]}"
         if s.verb == "somebody-did":
             return self.player_did(say, s, mood)
         if s.subject is None or s.verb == "it-happened":
-            has = self.verb(self.HAVE, NOBODY, s.no, mood)
+            has = words.denied(words.verb(self.HAVE, NOBODY, mood), s.no)
             return fill(self.IT_HAPPENED, deed=s.deed, has=has, this_turn=self.THIS_TURN)
         who = self.selectors.phrase(say, s.subject)
         if s.verb == "was-done":
-            has = self.verb(self.HAVE, who, s.no, mood)
+            has = words.denied(words.verb(self.HAVE, who, mood), s.no)
             done = fill(self.PLAYERS[s.deed], **self.places(s, who))
             return f"{who.text} {has} {self.WAS_DONE} {done} {self.THIS_TURN}"
         return self.card(s, who, mood)
@@ -87,7 +81,9 @@ class RomanceHappened(Family):
             what = replace(what, how="none-of")
         text = self.selectors.text(say, what) if what is not None else ""
         nobody = s.no and doer.how in ("an-opponent", "a-player")
-        has = self.verb(self.HAVE, Phrase("", you=doer.you), s.no, mood, nobody, none)
+        words = self.filters.words
+        has = words.verb(self.HAVE, Phrase("", you=doer.you), mood)
+        has = words.denied(has, s.no, nobody, none)
         did = fill(self.PLAYERS[s.deed], **self.places(s, cards, text))
         return f"{self.DOERS[doer.how][s.no]} {has} {did} {self.THIS_TURN}".lstrip()
 
@@ -95,8 +91,10 @@ class RomanceHappened(Family):
         """ "no ha ido de aventura"."""
         nobody = who.noun is not None and who.noun.how in ("none-of", "no-opponent", "no-player")
 
+        words = self.filters.words
+
         def verb(name: str) -> str:
-            return self.verb(name, who, s.no, mood, nobody)
+            return words.denied(words.verb(name, who, mood), s.no, nobody)
 
         return with_verbs(fill(self.CARDS[s.deed], **self.places(s, who)), verb)
 

@@ -27,6 +27,7 @@ class RomancePlaces(RulePlaces):
         self.table |= {
             **{word: partial(self.agreed, word) for word in self.words.agreeing},
             "lost": self.lost,
+            "he": lambda t: self.words.he(t.who),
             "some": self.some,
             "sort": lambda t: self.several(t, self.filters.AND, self.filters.SOME),
             "nor": lambda t: self.several(t, self.NEITHER, self.NO_SOME),

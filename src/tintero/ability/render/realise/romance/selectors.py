@@ -62,6 +62,16 @@ def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
         where = f"{romance(x).AT_RANDOM} {filters.out_of(x.t) if x.noun.place else ''}".rstrip()
         return filters.owned(x.say, x.t, x.noun.plural, mark=where)
 
+    def so_many(x: Named) -> str:
+        """ "otras 2 o más canciones", "2 autres chansons ou plus"."""
+        q, op = sure(x.noun.number), x.noun.index
+        others, cards = filters.others(x.t), filters.owned(x.say, x.t, True)
+        if not filters.NOUN_FIRST:
+            return f"{others}{x.count} {cards}"
+        if not q.plain:
+            return f"{x.count} {others}{cards}"
+        return filters.counted(q.n, op, others + cards, others + cards)
+
     def there(x: Named) -> str:
         return filters.zone(x.t, opponent=x.of.FIXED["each-opponent"])
 
@@ -92,6 +102,7 @@ def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
         "one_such": lambda x: filters.an(x.t, filters.noun(x.say, x.t, each=words.A)),
         "some_noun": lambda x: filters.some_such(x.say, x.t),
         "nth": lambda x: words.ordinal(x.noun.index, feminine(x)),
+        "so_many": so_many,
         "there": there,
         "nouns_there": partial(noun, True, lambda x: f"de {there(x)}"),
         "nouns_out": partial(noun, True, lambda x: filters.out_of(x.t)),
@@ -133,6 +144,7 @@ class RomanceSelectors(Selectors):
         "challenged": "{the_side} {challenged}",
         "random-one": "{un} {at_random}",
         "random-n": "{n} {at_random}",
+        "so-many": "{so_many}",
     }
     THIS_FEMININE: str  # how this card begins
     ALONE: tuple[str, ...] = ("that-player", "the-challenger", "the-only-one")  # never plural
@@ -143,7 +155,6 @@ class RomanceSelectors(Selectors):
     EACH: str
     AT_RANDOM: str
     PLAY_ZONE: str
-    THEIR: str  # of several players
     # How cards are picked.
     ONE: str  # of several
     THEM: str  # cards already named, after a preposition
@@ -188,10 +199,8 @@ class RomanceSelectors(Selectors):
     def whose(self, say: Speaker, who: Noun, thing: str) -> str:
         """ "tu mazo", "el mazo de un oponente elegido"; groups and pronouns take "su"."""
         words = self.filters.words
-        if who.how == "they":
-            return f"{self.THEIR} {thing}"
-        if who.you or who.how.startswith("each-"):
-            return words.own(who.you, thing)
+        if who.you or who.how == "they" or who.how.startswith("each-"):
+            return words.own(who.you, thing, many=who.how == "they")
         return f"{words.the_noun(thing)} de {self.text(say, who)}"
 
     def head_text(self, noun: Noun) -> str:

@@ -7,7 +7,6 @@ zones of whoever does it, {own_hand} "his" own.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping
 
 from tintero.ability.filters import Relation
@@ -42,6 +41,8 @@ class RomanceTriggers(Family):
     ABILITY: tuple[str, str]
     SOURCE: str
     AT_ONCE: str
+    # "damage", "lore", "cards": one, many, without a number.
+    AMOUNTS: Mapping[str, tuple[str, str, str]]
 
     def trigger(self, say: Speaker, o: Occasion) -> str:
         """With its "cuando", "siempre que" or "al"."""
@@ -85,8 +86,8 @@ class RomanceTriggers(Family):
         return text.lstrip() + self.tail(o, source) + beside(say, o.window)
 
     def mentioned(self, card: Phrase, later: bool) -> str:
-        """The subject of the event before: Spanish does not say it again."""
-        return ""
+        """The subject of the event before."""
+        return "" if later else self.filters.words.he(card)
 
     def places(self, o: Occasion, card: Phrase) -> dict[str, str]:
         words, short = self.filters.words, self.filters.SHORT
@@ -109,9 +110,10 @@ class RomanceTriggers(Family):
             "why": self.WHY.get(o.why, o.why),
         }
 
-    @abstractmethod
     def amount(self, key: str, n: int, op: int) -> str:
         """ "daño", "2 o más de daño"; `n` is 0 where no number is said."""
+        one, many, plain = self.AMOUNTS[key]
+        return self.filters.counted(n, op, one, many) if n else plain
 
     def tail(self, o: Occasion, source: str) -> str:
         n, op = number(o)

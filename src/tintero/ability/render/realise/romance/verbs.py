@@ -51,8 +51,8 @@ class RomanceVerbs(Family):
     FREE: str
     PAYING: str
     ENTERS: tuple[str, str]  # one, many
-    THEY = ("", "")  # the subject of that, where it has one
     THEN_BOTTOM: str
+    FROM_NOUN = False  # "un personnage de votre défausse coûtant 3 ou moins"
 
     def says(self, s: Saying) -> bool:
         return s.verb in self.FRAMES or s.verb in self.puts.VERBS or s.verb == "play"
@@ -191,9 +191,15 @@ class RomanceVerbs(Family):
         if "exerted" in s.ways:
             words = self.filters.words
             exerted = words.agree(words.DEEDS["exerted"], feminine, phrase.plural)
-            text += self.ENTERS[phrase.plural].format(exerted, they=self.THEY[feminine])
+            they = words.he(Phrase("", phrase.plural, feminine))
+            text += self.ENTERS[phrase.plural].format(exerted, they=they)
         return text + self.THEN_BOTTOM if "then-bottom" in s.ways else text
 
-    @abstractmethod
     def played(self, say: Speaker, s: Saying) -> dict[str, str]:
-        """What is played, and from where."""
+        """What is played, and from where: beside its noun, or apart."""
+        noun, place = sure(s.object), s.things
+        if noun.things is None or place is None or not self.FROM_NOUN:
+            what = self.selectors.text(say, noun)
+            return {"what": what, "from_": self.filters.from_(place)}
+        t = replace(noun.things, owner=place.owner, zone=place.zone, or_zone=place.or_zone)
+        return {"what": self.selectors.text(say, replace(noun, things=t)), "from_": ""}

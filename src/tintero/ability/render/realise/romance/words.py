@@ -7,7 +7,7 @@ before the word that follows ("del", "d'un") is seen at the very end, by `spelle
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from tintero.ability.render.realise.romance.verbs_table import (
@@ -57,12 +57,16 @@ class RomanceWords(ABC):
     HIM: str  # the object of a verb
     MY: str  # yours
     HIS: str
+    THEIR: str
     EQUAL: str
     ORDINALS: tuple[str, ...]
     NTH: tuple[str, str]  # beyond those, masculine and feminine
     STATS: tuple[str, ...]
     MOOD: int  # of verbs after "while", "unless" and "whenever", more than the plain form
     PAST: Mapping[str, tuple[str, str, str]]  # what was so: you, it, they
+    # A verb in a form; of ‹poner+la›: "ponerla", "ponla", "la pone".
+    conjugate: Callable[[str, int], str]
+    with_pronoun: Callable[[str, int], str]
     THEN: str  # between two things that one does
     DO_THIS: str
 
@@ -109,9 +113,10 @@ class RomanceWords(ABC):
     def the_noun(self, noun: str) -> str:
         return f"{self.the(self.is_feminine(noun))} {noun}"
 
-    def own(self, you: bool, noun: str, plural: bool = False) -> str:
-        """ "tu mano", "sus cartas"."""
-        return f"{self.agree(self.MY if you else self.HIS, self.is_feminine(noun), plural)} {noun}"
+    def own(self, you: bool, noun: str, plural: bool = False, many: bool = False) -> str:
+        """ "tu mano", "sus cartas"; `many`: of several."""
+        whose = self.MY if you else self.THEIR if many else self.HIS
+        return f"{self.agree(whose, self.is_feminine(noun), plural)} {noun}"
 
     def equal_to(self, text: str) -> str:
         return f"{self.EQUAL} {text}"
@@ -139,14 +144,9 @@ class RomanceWords(ABC):
     # --- verbs ---
 
     @abstractmethod
-    def conjugate(self, verb: str, form: int) -> str: ...
-
-    @abstractmethod
-    def with_pronoun(self, verb: str, form: int) -> str:
-        """Of ‹poner+la›: "ponerla", "ponla", "la pone"."""
-
-    @abstractmethod
-    def negated(self, verb: str) -> str: ...
+    def denied(self, verb: str, no: bool, nobody: bool = False, none: bool = False) -> str:
+        """The verb, with a "not" if `no`; `nobody`: its subject says the "not"; `none`: its object
+        says it too."""
 
     def inflect(self, text: str, form: int) -> str:
         """The text with its ‹marked› verbs in this form."""
@@ -165,12 +165,16 @@ class RomanceWords(ABC):
     # --- clauses ---
 
     @abstractmethod
-    def named(self, subject: Phrase) -> str:
-        """The subject as it is said: Spanish leaves "tú" out."""
+    def he(self, phrase: Phrase) -> str:
+        """The pronoun of a subject; nothing in a language whose verbs say it."""
 
-    @abstractmethod
+    def named(self, subject: Phrase) -> str:
+        """The subject as it is said."""
+        return self.he(subject) if subject.you else subject.text
+
     def again(self, clause: SpokenClause) -> str:
         """Its subject was just named."""
+        return f"{self.he(clause.subject)} {self.does(clause)}".lstrip()
 
     def does(self, clause: SpokenClause) -> str:
         """The clause without its subject."""
