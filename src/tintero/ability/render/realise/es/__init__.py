@@ -1,10 +1,9 @@
 """Spanish realiser."""
 
 from tintero.ability.render.realise.es.conditions import CONDITIONS
-from tintero.ability.render.realise.es.costs import COSTS
+from tintero.ability.render.realise.es.costs import COSTS, PLACES
 from tintero.ability.render.realise.es.filters import FILTERS
 from tintero.ability.render.realise.es.happened import HAPPENED
-from tintero.ability.render.realise.es.places import PLACES
 from tintero.ability.render.realise.es.puts import PUTS
 from tintero.ability.render.realise.es.quantities import QUANTITIES
 from tintero.ability.render.realise.es.rules import RULES

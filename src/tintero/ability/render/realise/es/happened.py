@@ -13,12 +13,6 @@ from tintero.ability.render.speaker import Phrase
 @final
 class SpanishHappened(RomanceHappened):
     HAVE = "haber"
-    DOERS = {
-        "you": ("", ""),
-        "an-opponent": ("un oponente", "ningún oponente"),
-        "that-player": ("ese jugador", "ese jugador"),
-        "a-player": ("un jugador", "ningún jugador"),
-    }
     PLAYERS = {
         "played": "{jugado}[ {what}]",
         "drew": "{robado}[ {what}]",

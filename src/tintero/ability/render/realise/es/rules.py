@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.costs import COSTS
-from tintero.ability.render.realise.es.places import PLACES
+from tintero.ability.render.realise.es.costs import COSTS, PLACES
 from tintero.ability.render.realise.romance.rules import RomanceRules
 from tintero.ability.render.realise.word_frames import Telling
 

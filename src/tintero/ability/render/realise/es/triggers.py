@@ -54,8 +54,7 @@ class SpanishTriggers(RomanceTriggers):
         "leaves-play": "[{what} ]‹dejar› la zona de juego",
         "readies": "[{by} ]‹preparar› {what}",
         "is-readied": "[{what} ]se ‹preparar›",
-        "is-exerted": "[{what} ]se ‹agotar›",
-        "exerts": "[{what} ]se ‹agotar›",
+        **dict.fromkeys(("is-exerted", "exerts"), "[{what} ]se ‹agotar›"),
         "gains-lore": "[{by} ]‹ganar› {lore}",
         "loses-lore": "[{by} ]‹perder› {lore}",
         "gets-drop": "[{by} ]‹obtener› una gota de tinta",
@@ -77,27 +76,18 @@ class SpanishTriggers(RomanceTriggers):
         "when": "cuando {text}",
         "whenever": "siempre que {text}",
         "next-time": "la próxima vez que {text}",
-        "nth-time": "la {nth} vez que {text}[ cada {turn}]",
-        "for-nth-time": "la {nth} vez que {text}[ cada {turn}]",
+        **dict.fromkeys(("nth-time", "for-nth-time"), "la {nth} vez que {text}[ cada {turn}]"),
         "in-a-turn": "siempre que {text}[ en un {turn}]",
     }
     TURNS = {
-        "turn-start": "al inicio {whose}",
-        "turn-end": "al final {whose}",
-        "step": "al inicio del paso {step} {whose}",
+        "turn-start": "al inicio de {whose}",
+        "turn-end": "al final de {whose}",
+        "step": "al inicio del paso {step} de {whose}",
     }
-    EACH_STEP = "al inicio de cada paso {whose}"
-    WHOSE_TURN = {
-        "a-player": "del turno de cada jugador",
-        "you": "de tu turno",
-        "an-opponent": "del turno de cada oponente",
-        "that-player": "de su turno",
-        "the-turn": "del turno",
-    }
+    EACH_STEP = "al inicio de cada paso de {whose}"
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
     TURN = "turno"
     SOME_PLACE = "una ubicación"
-    YOUR_DECK = "tu mazo"
     ITS_HAND = ("la mano de su jugador", "tu mano")
     ABILITY = ("una habilidad", "la habilidad {}")
     SOURCE = "por efecto de"

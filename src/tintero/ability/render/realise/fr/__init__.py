@@ -2,10 +2,9 @@
 
 from tintero.ability.render.realise.family import meet
 from tintero.ability.render.realise.fr.conditions import CONDITIONS
-from tintero.ability.render.realise.fr.costs import COSTS
+from tintero.ability.render.realise.fr.costs import COSTS, PLACES
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
-from tintero.ability.render.realise.fr.places import PLACES
 from tintero.ability.render.realise.fr.puts import PUTS
 from tintero.ability.render.realise.fr.quantities import QUANTITIES
 from tintero.ability.render.realise.fr.rules import RULES

@@ -10,7 +10,7 @@ from tintero.ability.render.realise.conditions import Stated
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.verbs_table import negated
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.conditions import (
     NO_PLAYERS,
     RomanceConditions,
@@ -29,8 +29,7 @@ def pile(x: Stated) -> str:
 
 
 @final
-@french
-class FrenchConditions(RomanceConditions):
+class FrenchConditions(InFrench, RomanceConditions):
     CLAUSES = {
         "turn": "ce {être} {turn}",
         "nth": "ce {être} {nth}",

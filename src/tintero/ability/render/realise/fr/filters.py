@@ -7,7 +7,7 @@ from typing import Final, final
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Limit, Things
 from tintero.ability.render.realise.fr import lexicon
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES, french
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES, InFrench
 from tintero.ability.render.realise.romance.filters import RomanceFilters, traits
 from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.tongue import capital
@@ -19,8 +19,7 @@ SYMBOL: Final = "le <inkwell symbol>"
 
 
 @final
-@french
-class FrenchFilters(RomanceFilters):
+class FrenchFilters(InFrench, RomanceFilters):
     words = FRENCH
     NAMES = WORDS
     CARD = WORDS["card"]

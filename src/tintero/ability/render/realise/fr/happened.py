@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.words import french
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.happened import RomanceHappened
 
 
 @final
-@french
-class FrenchHappened(RomanceHappened):
+class FrenchHappened(InFrench, RomanceHappened):
     HAVE = "avoir"
-    DOERS = {
-        "you": ("vous", "vous"),
-        "that-player": ("il", "il"),
-        "an-opponent": ("un <opponent>", "aucun <opponent>"),
-        "a-player": ("un <player>", "aucun <player>"),
-    }
     PLAYERS = {
         "played": "{joué}[ {what}]",
         "drew": "{pioché}[ {what}]",

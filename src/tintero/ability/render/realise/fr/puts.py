@@ -7,7 +7,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.puts import RomancePuts
 from tintero.ability.render.realise.romance.verbs_table import ASIDE
 from tintero.ability.render.realise.word_frames import sure
@@ -40,8 +40,7 @@ def is_long(noun: Noun) -> bool:
 
 
 @final
-@french
-class FrenchPuts(RomancePuts):
+class FrenchPuts(InFrench, RomancePuts):
     VERBS = {"put": "placer", "return": "renvoyer", "shuffle": "mélanger"}
     PUTS = {
         "plain": "‹{verb}› {what} {where}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.happened import HAPPENED
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.quantities import Reckoned
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
 
@@ -25,8 +25,7 @@ def cards(x: Reckoned) -> str:
 
 
 @final
-@french
-class FrenchQuantities(RomanceQuantities):
+class FrenchQuantities(InFrench, RomanceQuantities):
     NUMBERS = {
         "stat": "{the} {stat} de {whom}",
         "had": "{the} {stat} qu'avait {this} en jeu",

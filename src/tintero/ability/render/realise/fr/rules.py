@@ -6,13 +6,12 @@ from typing import Final, final
 
 from tintero.ability.render.realise.fr.costs import COSTS
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.words import french
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.rules import RomanceRules
 
 
 @final
-@french
-class FrenchRules(RomanceRules):
+class FrenchRules(InFrench, RomanceRules):
     RULES = {
         "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
         "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",

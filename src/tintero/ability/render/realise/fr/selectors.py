@@ -7,7 +7,7 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.fr.filters import FILTERS
-from tintero.ability.render.realise.fr.words import FRENCH, french
+from tintero.ability.render.realise.fr.words import FRENCH, InFrench
 from tintero.ability.render.realise.romance.selectors import RomanceSelectors, places
 from tintero.ability.render.realise.selectors import Named
 from tintero.ability.render.speaker import Speaker
@@ -21,8 +21,7 @@ def none_of(x: Named) -> str:
 
 
 @final
-@french
-class FrenchSelectors(RomanceSelectors):
+class FrenchSelectors(InFrench, RomanceSelectors):
     PLAYERS = {
         "you": "vous",
         "that-player": "ce <player>",
@@ -46,10 +45,9 @@ class FrenchSelectors(RomanceSelectors):
         "damage-counters": "les <damage counter>s",
     }
     FIXED = PLAYERS | {
-        "it": "ce <card>",
+        **dict.fromkeys(("it", "this-card", "itself"), "ce <card>"),
         "them": "ces <card>s",
         "rest": "le reste",
-        "this-card": "ce <card>",
         "singers": "ces <character>s",
         "dealer": "la <card> qui a infligé les <damage>s",
         "source-of-damage": "la source des <damage>s",
@@ -58,7 +56,6 @@ class FrenchSelectors(RomanceSelectors):
         "each-one": "",
         "all-revealed": "les <card>s révélées",
         "cards": "les <card>s",
-        "itself": "ce <card>",
         "the-top": "la <card> du dessus",
         "the-chosen": "la <card> choisie",
         "each-healed": "chaque <character> dont vous avez retiré des <damage>s ainsi",
@@ -122,7 +119,6 @@ class FrenchSelectors(RomanceSelectors):
         "as-many": "au moins autant de {cards} que {n}",
     }
     JOINTS = {"together": "et", "either": "ou", "this-or": "ou", "this-and": "ou"}
-
     EACH = "chaque"
     AT_RANDOM = "au hasard"
     PLAY_ZONE = "zone de jeu"

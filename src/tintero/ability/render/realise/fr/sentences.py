@@ -10,15 +10,14 @@ from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
 from tintero.ability.render.realise.fr.statics import STATICS
 from tintero.ability.render.realise.fr.triggers import TRIGGERS
 from tintero.ability.render.realise.fr.verbs import VERBS
-from tintero.ability.render.realise.fr.words import FRENCH, french, worded
+from tintero.ability.render.realise.fr.words import FRENCH, InFrench, worded
 from tintero.ability.render.realise.romance.sentences import speaking
 from tintero.ability.render.realise.tongue import Tongue, Uttering
 from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
 
 
 @final
-@french
-class Frames:
+class Frames(InFrench):
     SENTENCES: Final = {
         "you": "{as_said}",
         "if": "si {when}, {then}",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.rules import RULES
-from tintero.ability.render.realise.fr.words import french
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.statics import RomanceStatics
 
 
 @final
-@french
-class FrenchStatics(RomanceStatics):
+class FrenchStatics(InFrench, RomanceStatics):
     # ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
     PREDICATES = {
         "get": "{gets}|{signed}|{per}",

@@ -6,13 +6,12 @@ from typing import Final, final
 
 from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.lexicon import STEPS
-from tintero.ability.render.realise.fr.words import french
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 
 
 @final
-@french
-class FrenchTriggers(RomanceTriggers):
+class FrenchTriggers(InFrench, RomanceTriggers):
     happenings = HAPPENED
     EVENTS = {
         "plays": "{by} ‹jouer› {what}",
@@ -56,8 +55,7 @@ class FrenchTriggers(RomanceTriggers):
         "leaves-play": "{what} ‹quitter› la zone de jeu",
         "readies": "{by} ‹redresser› {what}",
         "is-readied": "{what} se ‹redresser›",
-        "is-exerted": "{what} ‹être› {épuisé}",
-        "exerts": "{what} ‹être› {épuisé}",
+        **dict.fromkeys(("is-exerted", "exerts"), "{what} ‹être› {épuisé}"),
         "gains-lore": "{by} ‹gagner› {lore}",
         "loses-lore": "{by} ‹perdre› {lore}",
         "gets-drop": "{by} ‹gagner› une <ink drop>",
@@ -77,30 +75,21 @@ class FrenchTriggers(RomanceTriggers):
         "when": "lorsque {text}",
         "whenever": "chaque fois que {text}",
         "next-time": "la prochaine fois que {text}",
-        "nth-time": "la {nth} fois que {text}[ à chaque {turn}]",
-        "for-nth-time": "la {nth} fois que {text}[ à chaque {turn}]",
+        **dict.fromkeys(("nth-time", "for-nth-time"), "la {nth} fois que {text}[ à chaque {turn}]"),
         "in-a-turn": "chaque fois que {text}[ lors d'un {turn}]",
     }
     TURNS = {
-        "turn-start": "au début {whose}",
-        "turn-end": "à la fin {whose}",
-        "step": "au début de l'étape {step} {whose}",
+        "turn-start": "au début de {whose}",
+        "turn-end": "à la fin de {whose}",
+        "step": "au début de l'étape {step} de {whose}",
     }
-    EACH_STEP = "au début de chaque étape {whose}"
-    WHOSE_TURN = {
-        "a-player": "du <turn> de chaque <player>",
-        "you": "de votre <turn>",
-        "an-opponent": "du <turn> de chaque <opponent>",
-        "that-player": "de son <turn>",
-        "the-turn": "du <turn>",
-    }
+    EACH_STEP = "au début de chaque étape de {whose}"
     STEPS = ("", *STEPS.values())
     TURN = "<turn>"
     LIMITED = "when"
     AGAIN = True
     THIS_PLACE = "ce <location>"
     SOME_PLACE = "depuis un <location>"
-    YOUR_DECK = "votre <deck>"
     ITS_HAND = ("la <hand> de son <owner>", "votre <hand>")
     ABILITY = ("une capacité", "la capacité {}")
     SOURCE = "par l'effet de"

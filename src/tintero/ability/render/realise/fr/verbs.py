@@ -7,7 +7,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.fr.puts import PUTS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
-from tintero.ability.render.realise.fr.words import FRENCH, WORDS, french
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
 from tintero.ability.render.speaker import Speaker
 
@@ -20,8 +20,7 @@ def unit(noun: str) -> tuple[str, str, str, bool]:
 
 
 @final
-@french
-class FrenchVerbs(RomanceVerbs):
+class FrenchVerbs(InFrench, RomanceVerbs):
     puts = PUTS
     TO = "à"
     CHOOSE = "‹choisir›"

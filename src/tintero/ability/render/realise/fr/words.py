@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeVar, final
+from typing import Any, Final, final
 
 from tintero.ability.render.realise.fr import lexicon, verbs_table
 from tintero.ability.render.realise.romance.verbs_table import SUBJUNCTIVE, YOU
@@ -11,7 +11,6 @@ from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import STAT_NAMES, Zone
 
-T = TypeVar("T", bound=type)
 LINES: Final = {**lexicon.NOUNS, **{f"stat {key}": text for key, text in lexicon.STATS.items()}}
 WORDS: Final = {key: line.removesuffix(" (f)") for key, line in LINES.items()}
 ZONES: Final = {
@@ -197,9 +196,10 @@ def in_words(table: Any) -> Any:
     return {key: in_words(part) for key, part in table.items()} if type(table) is dict else table
 
 
-def french(family: T) -> T:
+class InFrench:
     """A class with tables, the words of the lexicon in all of them."""
-    for name, table in list(vars(family).items()):
-        if name.isupper():
-            setattr(family, name, in_words(table))
-    return family
+
+    def __init_subclass__(cls) -> None:
+        for name, table in list(vars(cls).items()):
+            if name.isupper():
+                setattr(cls, name, in_words(table))

@@ -18,13 +18,13 @@ from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner, Zone
 
 NOBODY = Phrase("")
+NONE_OF = {"an-opponent": "no-opponent", "a-player": "no-player"}
 OF_CARDS = ("used", "damage removed")  # "de los que hayas retirado daño"
 ZONES = {"deck": Zone.DECK, "hand": Zone.HAND, "inkwell": Zone.INKWELL, "discard": Zone.DISCARD}
 
 
 class RomanceHappened(Family):
     filters: RomanceFilters
-    DOERS: Mapping[str, tuple[str, str]]  # who; with a "not"
     PLAYERS: Mapping[str, str]  # what a player has done
     CARDS: Mapping[str, str]  # what a card has done, or what was done to it
     HAVE: str
@@ -85,7 +85,15 @@ class RomanceHappened(Family):
         has = words.verb(self.HAVE, Phrase("", you=doer.you), mood)
         has = words.denied(has, s.no, nobody, none)
         did = fill(self.PLAYERS[s.deed], **self.places(s, cards, text))
-        return f"{self.DOERS[doer.how][s.no]} {has} {did} {self.THIS_TURN}".lstrip()
+        return f"{self.doer(doer, s.no)} {has} {did} {self.THIS_TURN}".lstrip()
+
+    def doer(self, doer: Noun, no: bool = False) -> str:
+        """ "un oponente", "ningún oponente"."""
+        fixed = self.selectors.FIXED
+        if doer.how in ("you", "that-player"):
+            he = self.filters.words.he(Phrase("", you=doer.you))
+            return he if he or doer.you else fixed["that-player"]
+        return fixed[NONE_OF[doer.how] if no else doer.how]
 
     def card_did(self, s: Saying, who: Phrase, mood: int) -> str:
         """ "no ha ido de aventura"."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Occasion, Trait
+from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Trait
 from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.happened import NOBODY, RomanceHappened
@@ -18,7 +18,7 @@ from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.windows import beside
 from tintero.ability.render.realise.word_frames import fill
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import KEYWORD_NAMES, NONE
+from tintero.vocab import KEYWORD_NAMES, NONE, Zone
 
 
 class RomanceTriggers(Family):
@@ -29,14 +29,12 @@ class RomanceTriggers(Family):
     HOW: Mapping[str, str]
     TURNS: Mapping[str, str]
     EACH_STEP: str
-    WHOSE_TURN: Mapping[str, str]
     STEPS: tuple[str, ...]
     TURN: str
     LIMITED = "whenever"  # "una vez por turno, siempre que …"
     AGAIN = False  # who does it is said again
     THIS_PLACE = ""
     SOME_PLACE: str
-    YOUR_DECK: str
     ITS_HAND: tuple[str, str]  # of a card, and of yours
     ABILITY: tuple[str, str]
     SOURCE: str
@@ -62,7 +60,7 @@ class RomanceTriggers(Family):
         if o.verb in self.TURNS:
             step = "" if o.index == NONE else self.STEPS[o.index]
             frame = self.EACH_STEP if o.verb == "step" and not step else self.TURNS[o.verb]
-            return fill(frame, whose=self.WHOSE_TURN[o.by.how], step=step)
+            return fill(frame, whose=self.whose_turn(o.by), step=step)
         words = self.filters.words
         here = o.other is not None and o.other.how == "here"
         frame = self.EVENTS[o.verb]
@@ -80,10 +78,19 @@ class RomanceTriggers(Family):
             **self.places(o, card),
             what=self.mentioned(card, later) if silent else card.text,
             other=other.text,
-            by="" if o.again and not self.AGAIN else self.happenings.DOERS[o.by.how][0],
+            by="" if o.again and not self.AGAIN else self.happenings.doer(o.by),
         )
         source = "" if o.source is None else self.selectors.text(say, o.source)
         return text.lstrip() + self.tail(o, source) + beside(say, o.window)
+
+    def whose_turn(self, by: Noun) -> str:
+        """ "tu turno", "el turno de cada oponente"."""
+        words = self.filters.words
+        if by.you or by.how == "that-player":
+            return words.own(by.you, self.TURN)
+        each = {"a-player": "each-player", "an-opponent": "each-opponent"}.get(by.how, "unsaid")
+        whose = self.selectors.FIXED[each]
+        return words.the_noun(self.TURN) + (f" de {whose}" if whose else "")
 
     def mentioned(self, card: Phrase, later: bool) -> str:
         """The subject of the event before."""
@@ -102,7 +109,7 @@ class RomanceTriggers(Family):
             **amounts,
             "its_hand": self.ITS_HAND[o.what is not None and o.what.mine],
             "place": self.SOME_PLACE if o.moved else "",
-            "your_deck": self.YOUR_DECK if o.moved else "",
+            "your_deck": words.own(True, self.filters.ZONES[Zone.DECK]) if o.moved else "",
             "fight": self.happenings.FIGHT if o.fight else "",
             "exerted": done[words.DEEDS["exerted"]] if o.exerted else "",
             "ink": f"{n} ⬡ {short[op]}",
