@@ -9,7 +9,6 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.conditions import NOBODY, Stated
 from tintero.ability.render.realise.es.filters import FILTERS, SYMBOL
-from tintero.ability.render.realise.es.happened import HAPPENED
 from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.conditions import (
     NO_PLAYERS,
@@ -128,7 +127,6 @@ class SpanishConditions(RomanceConditions):
     WHERE_IT_WAS = "donde estaba"
     MORE = ("más", "menos")
     EACH_IF = {"if": "si", "unless": "a menos que", "while": "mientras"}
-    happenings = HAPPENED
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"no {SPANISH.verb('ser', NOBODY, mood)} cierto que {clause}"

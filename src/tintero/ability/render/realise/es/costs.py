@@ -78,8 +78,7 @@ class SpanishCosts(RomanceCosts):
     }
     OFFERS = {
         "if": ("si {if},", ""),
-        "turn": ("durante tu turno,", "[ si {if}]"),
-        "counted": ("durante tu turno,", "[ si {if}]"),
+        **dict.fromkeys(("turn", "counted"), ("durante tu turno,", "[ si {if}]")),
     }
     INK = {
         "less": "{} ⬡ menos",
@@ -88,7 +87,6 @@ class SpanishCosts(RomanceCosts):
         "x": "X ⬡ menos",
     }
     NAMED = " con ese nombre"
-    THIS_TURN = "este turno"
     OWN = {}
 
 

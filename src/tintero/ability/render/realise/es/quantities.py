@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.happened import HAPPENED
 from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
 
@@ -62,7 +61,6 @@ class SpanishQuantities(RomanceQuantities):
     ON_DAMAGE = "por cada 1 de daño sobre"
     THAT_MUCH = "esa cantidad"
     SO_MUCH = ("un número", "una cantidad")
-    happenings = HAPPENED
 
 
 QUANTITIES: Final = SpanishQuantities()

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.happened import HAPPENED
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 
 
 @final
 class SpanishTriggers(RomanceTriggers):
-    happenings = HAPPENED
     EVENTS = {
         "plays": "[{by} ]‹jugar› {what}",
         "pays-to-play": "[{by} ]‹pagar› {ink} para jugar {what}",
@@ -86,7 +84,6 @@ class SpanishTriggers(RomanceTriggers):
     }
     EACH_STEP = "al inicio de cada paso de {whose}"
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
-    TURN = "turno"
     SOME_PLACE = "una ubicación"
     ITS_HAND = ("la mano de su jugador", "tu mano")
     ABILITY = ("una habilidad", "la habilidad {}")

@@ -8,7 +8,6 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.conditions import Stated
 from tintero.ability.render.realise.fr.filters import FILTERS
-from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.verbs_table import negated
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.conditions import (
@@ -135,7 +134,6 @@ class FrenchConditions(InFrench, RomanceConditions):
     WHERE_IT_WAS = "à sa place"
     MORE = ("plus", "moins")
     EACH_IF = {"if": "si", "unless": "sauf si", "while": "lorsque"}
-    happenings = HAPPENED
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"il est faux que {clause}"

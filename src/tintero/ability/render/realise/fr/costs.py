@@ -84,8 +84,7 @@ class FrenchCosts(InFrench, RomanceCosts):
     }
     OFFERS = {
         "if": ("si {if},", ""),
-        "turn": ("durant votre tour,", "[ si {if}]"),
-        "counted": ("durant votre tour,", "[ si {if}]"),
+        **dict.fromkeys(("turn", "counted"), ("durant votre tour,", "[ si {if}]")),
     }
     INK = {
         "less": "{} ⬡ de moins",
@@ -94,7 +93,6 @@ class FrenchCosts(InFrench, RomanceCosts):
         "x": "X ⬡ de moins",
     }
     NAMED = " portant ce nom"
-    THIS_TURN = "ce <turn>-ci"
     OWN = {}
 
 

@@ -56,8 +56,7 @@ class FrenchPuts(InFrench, RomancePuts):
     }
     AGAIN = "{which} {where}"
     GOALS = {
-        "hand": "dans {hand}",
-        "into-hand": "dans {hand}",
+        **dict.fromkeys(("hand", "into-hand"), "dans {hand}"),
         "top": "sur {deck}{order}",
         "bottom": "sous {deck}{order}",
         "inkwell": f"dans {{inkwell}}, face cachée{{exerted}}{ASIDE}",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.quantities import Reckoned
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
@@ -75,7 +74,6 @@ class FrenchQuantities(InFrench, RomanceQuantities):
     ON_DAMAGE = "pour chaque <damage> sur"
     THAT_MUCH = "ce nombre"
     SO_MUCH = ("un nombre", "un nombre")
-    happenings = HAPPENED
 
 
 QUANTITIES: Final = FrenchQuantities()

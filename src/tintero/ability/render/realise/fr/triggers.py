@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.happened import HAPPENED
 from tintero.ability.render.realise.fr.lexicon import STEPS
 from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
@@ -12,7 +11,6 @@ from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 
 @final
 class FrenchTriggers(InFrench, RomanceTriggers):
-    happenings = HAPPENED
     EVENTS = {
         "plays": "{by} ‹jouer› {what}",
         "pays-to-play": "{by} ‹payer› {ink} pour jouer {what}",
@@ -85,7 +83,6 @@ class FrenchTriggers(InFrench, RomanceTriggers):
     }
     EACH_STEP = "au début de chaque étape de {whose}"
     STEPS = ("", *STEPS.values())
-    TURN = "<turn>"
     LIMITED = "when"
     AGAIN = True
     THIS_PLACE = "ce <location>"

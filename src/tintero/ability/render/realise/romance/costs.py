@@ -17,7 +17,6 @@ class RomanceCosts(Costs):
     conditions: RomanceConditions
     NEXT: tuple[str, str]
     FIRST: tuple[str, str]
-    THIS_TURN: str
 
     def __init__(self, places: RomancePlaces) -> None:
         super().__init__(places)
@@ -35,8 +34,9 @@ class RomanceCosts(Costs):
 
     def until(self, say: Speaker, s: Saying) -> str:
         """How long one pays so: in French not "for the rest of this turn"."""
-        this_turn = s.until in ("turn", "rest-of-turn")
-        return f" {self.THIS_TURN}" if this_turn else self.places.lasting(say, s.until)
+        if s.until not in ("turn", "rest-of-turn"):
+            return self.places.lasting(say, s.until)
+        return f" {self.conditions.happenings.THIS_TURN}"
 
     def of_you(self, text: str) -> str:
         words = self.filters.words

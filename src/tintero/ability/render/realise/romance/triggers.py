@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Trait
 from tintero.ability.render.realise.family import Family
+from tintero.ability.render.realise.romance.conditions import RomanceConditions
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.happened import NOBODY, RomanceHappened
 from tintero.ability.render.realise.romance.words import listed
@@ -23,6 +24,7 @@ from tintero.vocab import KEYWORD_NAMES, NONE, Zone
 
 class RomanceTriggers(Family):
     filters: RomanceFilters
+    conditions: RomanceConditions
     happenings: RomanceHappened
     EVENTS: Mapping[str, str]  # with ":here" after their name: to this location
     WHY: Mapping[str, str]
@@ -30,7 +32,6 @@ class RomanceTriggers(Family):
     TURNS: Mapping[str, str]
     EACH_STEP: str
     STEPS: tuple[str, ...]
-    TURN: str
     LIMITED = "whenever"  # "una vez por turno, siempre que …"
     AGAIN = False  # who does it is said again
     THIS_PLACE = ""
@@ -53,7 +54,8 @@ class RomanceTriggers(Family):
             text = self.event(say, o)
         how = self.LIMITED if o.limited and o.how == "whenever" else o.how
         nth = self.filters.words.ordinal(o.nth)
-        return fill(self.HOW[how], text=text, nth=nth, turn=self.TURN if o.each_turn else "")
+        turn = self.conditions.TURN if o.each_turn else ""
+        return fill(self.HOW[how], text=text, nth=nth, turn=turn)
 
     def event(self, say: Speaker, o: Occasion, later: bool = False) -> str:
         """`later`: after another event of the same clause."""
@@ -87,10 +89,10 @@ class RomanceTriggers(Family):
         """ "tu turno", "el turno de cada oponente"."""
         words = self.filters.words
         if by.you or by.how == "that-player":
-            return words.own(by.you, self.TURN)
+            return words.own(by.you, self.conditions.TURN)
         each = {"a-player": "each-player", "an-opponent": "each-opponent"}.get(by.how, "unsaid")
         whose = self.selectors.FIXED[each]
-        return words.the_noun(self.TURN) + (f" de {whose}" if whose else "")
+        return words.the_noun(self.conditions.TURN) + (f" de {whose}" if whose else "")
 
     def mentioned(self, card: Phrase, later: bool) -> str:
         """The subject of the event before."""
