@@ -9,7 +9,8 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.es import filters
 from tintero.ability.render.realise.es.filters import FILTERS
-from tintero.ability.render.realise.romance.selectors import RomanceSelectors, places
+from tintero.ability.render.realise.es.words import SPANISH
+from tintero.ability.render.realise.romance.selectors import RomanceSelectors
 from tintero.ability.render.realise.selectors import plain
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Said
@@ -18,6 +19,7 @@ from tintero.vocab import Owner
 
 @final
 class SpanishSelectors(RomanceSelectors):
+    grammar = SPANISH
     PLAYERS = {
         "you": "tú",
         "that-player": "ese jugador",
@@ -96,8 +98,7 @@ class SpanishSelectors(RomanceSelectors):
         "random-down": "{at_random} hasta que queden {n}",
         "random": "un número (igual a {number}) de {at_random}",
     }
-    PLACES = {
-        **places(FILTERS),
+    OWN = {
         "own": lambda x: FILTERS.own(x.say, x.t),
     }
     # So many cards that somebody has: {n} is the number, {m} another, {others} "otros".

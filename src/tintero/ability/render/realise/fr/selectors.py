@@ -8,7 +8,7 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
 from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.words import FRENCH, InFrench
-from tintero.ability.render.realise.romance.selectors import RomanceSelectors, places
+from tintero.ability.render.realise.romance.selectors import RomanceSelectors
 from tintero.ability.render.realise.selectors import Named
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Said
@@ -22,6 +22,7 @@ def none_of(x: Named) -> str:
 
 @final
 class FrenchSelectors(InFrench, RomanceSelectors):
+    grammar = FRENCH
     PLAYERS = {
         "you": "vous",
         "that-player": "ce <player>",
@@ -100,8 +101,7 @@ class FrenchSelectors(InFrench, RomanceSelectors):
         "random-down": "des {at_random} jusqu'à ce qu'il en reste {n}",
         "random": "un nombre (égal à {number}) de {at_random}",
     }
-    PLACES = {
-        **places(FILTERS),
+    OWN = {
         "none_of": none_of,
         "best": lambda x: FRENCH.best(x.noun.index),
         "own": lambda x: FILTERS.own(x.say, x.t, "et"),
