@@ -10,12 +10,7 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.conditions import NOBODY, Stated
 from tintero.ability.render.realise.es.filters import FILTERS, SYMBOL
 from tintero.ability.render.realise.es.words import SPANISH
-from tintero.ability.render.realise.romance.conditions import (
-    NO_PLAYERS,
-    WHILE,
-    RomanceConditions,
-    places,
-)
+from tintero.ability.render.realise.romance.conditions import NO_PLAYERS, WHILE, RomanceConditions
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
@@ -30,6 +25,7 @@ def held(x: Stated) -> str:
 
 @final
 class SpanishConditions(RomanceConditions):
+    grammar = SPANISH
     CLAUSES = {
         "turn": "{ser} {turn}",
         "nth": "{ser} {nth}",
@@ -92,8 +88,8 @@ class SpanishConditions(RomanceConditions):
             ("{tener} una carta debajo", "{tener} cartas debajo"),
         ),
     }
-    PLACES = {
-        **places(FILTERS, "ser", "estar", "tener", "hay", "hacer", "llamar"),
+    VERBS = ("ser", "estar", "tener", "hay", "hacer", "llamar")
+    OWN = {
         "no": lambda x: "no " if x.no else "",
         "eres": lambda x: SPANISH.verb("ser", Phrase("", you=True), x.mood),
         "has": lambda x: SPANISH.verb("haber", Phrase("", you=True), x.mood),

@@ -14,7 +14,7 @@ YOU: Final = Phrase("tú", you=True)
 
 @final
 class SpanishPlaces(RomancePlaces):
-    words = SPANISH
+    grammar = SPANISH
     YOU = YOU
     UNTIL = {
         "": "",

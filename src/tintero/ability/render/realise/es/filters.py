@@ -21,7 +21,7 @@ YOUR_CHOICE: Final = "a tu elección"
 
 @final
 class SpanishFilters(RomanceFilters):
-    words = es.SPANISH
+    grammar = es.SPANISH
     NAMES = es.NAMES
     CARD = "carta"
     INKS = es.INKS
@@ -131,7 +131,7 @@ class SpanishFilters(RomanceFilters):
     def some(self, say: Speaker, t: Things) -> str:
         """One such card, nobody choosing: "otro de tus personajes", "un objeto rival"."""
         if t.own:
-            first = self.words.agree("otro" if t.other else "uno", self.first_feminine(t))
+            first = self.grammar.agree("otro" if t.other else "uno", self.first_feminine(t))
             return f"{first} de {self.own(say, replace(t, other=False))}"
         return self.an(t, self.owned(say, t, mark="" if t.in_play else self.within(t)))
 

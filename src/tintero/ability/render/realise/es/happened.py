@@ -70,7 +70,7 @@ class SpanishHappened(RomanceHappened):
         moved = s.subject is not None and s.subject.how in ("one-such", "so-many")
         if s.deed not in self.MOVES or not moved:
             return super().card(s, who, mood)
-        has = self.filters.words.verb(self.HAVE, who, mood)
+        has = self.filters.grammar.verb(self.HAVE, who, mood)
         done = fill(self.MOVES[s.deed], **self.places(s, who, who.text))
         return f"se {has} {done} {self.THIS_TURN}"
 

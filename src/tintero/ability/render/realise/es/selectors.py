@@ -148,7 +148,7 @@ class SpanishSelectors(RomanceSelectors):
         """ "otro de tus personajes" rather than "uno de tus demás personajes"."""
         if not t.other or not how.single or how.up_to:
             return super().one_of_own(say, how, t)
-        first = FILTERS.words.other(FILTERS.first_feminine(t))
+        first = FILTERS.grammar.other(FILTERS.first_feminine(t))
         return f"{first} de {FILTERS.own(say, replace(t, other=False), you=not how.by_them)}"
 
     def chosen(

@@ -14,7 +14,6 @@ from tintero.ability.render.realise.romance.conditions import (
     NO_PLAYERS,
     RomanceConditions,
     none_said,
-    places,
 )
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker
@@ -29,6 +28,7 @@ def pile(x: Stated) -> str:
 
 @final
 class FrenchConditions(InFrench, RomanceConditions):
+    grammar = FRENCH
     CLAUSES = {
         "turn": "ce {être} {turn}",
         "nth": "ce {être} {nth}",
@@ -99,8 +99,8 @@ class FrenchConditions(InFrench, RomanceConditions):
         **dict.fromkeys(("inkable", "not-inkable"), "{avoir} le <inkwell symbol>"),
         **dict.fromkeys(("keyword", "no-keyword"), "{avoir} {keyword}"),
     }
-    PLACES = {
-        **places(FILTERS, "être", "avoir", "faire", "porter", "défier", "coûter"),
+    VERBS = ("être", "avoir", "faire", "porter", "défier", "coûter")
+    OWN = {
         "a": lambda x: "avait" if x.s.past or x.s.verb in ("had-under", "was-under") else "a",
         "plus": lambda x: negated(FRENCH.verb("être", x.who), "plus"),
         "n_avoir": lambda x: negated(FRENCH.verb("avoir", x.who, 0, x.s.past), ""),

@@ -19,7 +19,7 @@ def gets(t: Telling) -> str:
 
 @final
 class FrenchPlaces(InFrench, RomancePlaces):
-    words = FRENCH
+    grammar = FRENCH
     YOU = YOU
     UNTIL = {
         "": "",

@@ -20,7 +20,7 @@ SYMBOL: Final = "le <inkwell symbol>"
 
 @final
 class FrenchFilters(InFrench, RomanceFilters):
-    words = FRENCH
+    grammar = FRENCH
     NAMES = WORDS
     CARD = WORDS["card"]
     CLASSES = lexicon.CLASSES
@@ -125,7 +125,7 @@ class FrenchFilters(InFrench, RomanceFilters):
     def some(self, say: Speaker, t: Things) -> str:
         """One such card, nobody choosing: "l'un de vos autres personnages", "un objet adverse"."""
         if t.own:
-            return f"l'{self.words.a(self.first_feminine(t))} de {self.own(say, t)}"
+            return f"l'{self.grammar.a(self.first_feminine(t))} de {self.own(say, t)}"
         return self.an(t, self.owned(say, t, mark=self.out_of(t), each="un"))
 
     # --- limits ---
@@ -133,7 +133,7 @@ class FrenchFilters(InFrench, RomanceFilters):
     def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
         several = node.value is not None and node.value.n > 1
         for key, noun in (("cards", self.CARD), ("damage", WORDS["damage"])):
-            places[key] = self.words.plural_of(noun) if several else noun
+            places[key] = self.grammar.plural_of(noun) if several else noun
         return super().limit_places(frame, node, places | {"best": FRENCH.best(node.stat)})
 
 

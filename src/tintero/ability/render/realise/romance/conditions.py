@@ -18,6 +18,7 @@ from tintero.ability.render.realise.conditions import (
 from tintero.ability.render.realise.romance.filters import RomanceFilters, is_cost
 from tintero.ability.render.realise.romance.happened import RomanceHappened
 from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
+from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
@@ -25,11 +26,6 @@ from tintero.vocab import Owner
 PLAIN = 0  # after "if": the indicative
 WHILE = 1  # after "while" and "unless": in Spanish the subjunctive
 NO_PLAYERS = ("no-opponent", "no-player")  # a subject that says the "not"
-
-
-def romance(x: Stated) -> RomanceConditions:
-    assert isinstance(x.of, RomanceConditions)
-    return x.of
 
 
 def a_noun(t: Things | None) -> bool:
@@ -45,70 +41,15 @@ def none_said(s: Saying) -> bool:
     return s.object is not None and s.object.how == "no"
 
 
-def places(filters: RomanceFilters, *verbs: str) -> dict[str, Callable[[Stated], str]]:
-    """What frames are filled with: each verb, with a "not" where the clause has one; with a "_"
-    after its name, never. Words that agree do so with the subject."""
-    words = filters.words
-
-    def denied(name: str, x: Stated) -> str:
-        return romance(x).verb(name, x, x.no)
-
-    def plain(name: str, x: Stated) -> str:
-        return romance(x).verb(name, x)
-
-    def agreed(word: str, x: Stated) -> str:
-        return words.agree(word, x.who.feminine, x.who.plural)
-
-    def than(x: Stated) -> str:
-        q, number = sure(x.s.than), sure(x.s.number)
-        fem = number.kind in ("stat", "highest") and words.stat_feminine(number.stat)
-        text = filters.compared(x.say, x.s.op, q, fem)
-        return f"{romance(x).BE_PLAIN}{text}" if q.plain else text
-
-    def the_head(x: Stated) -> str:
-        head = x.t.head
-        return f"{words.the(filters.head_feminine(head))} {filters.head(head)}"
-
-    def played(x: Stated) -> str:
-        play = romance(x).PLAY
-        if not x.s.known:
-            return f"{play} {x.what.text}"
-        return words.with_pronoun(f"{play}+{words.pronoun(x.what)}", INFINITIVE)
-
-    def namesake(x: Stated) -> str:
-        card = filters.noun(x.say, x.t, mark=filters.within(x.t))
-        return f"{words.another(filters.first_feminine(x.t))} {card}"
-
-    def cards(x: Stated) -> str:
-        said = filters.owned if x.t.owner == Owner.OPPOSING else filters.noun
-        return said(x.say, x.t, True, mark=filters.within(x.t))
-
-    return {
-        **Conditions.PLACES,
-        **{word: partial(agreed, word) for word in words.agreeing},
-        **{name: partial(denied, name) for name in verbs},
-        **{f"{name}_": partial(plain, name) for name in verbs},
-        "state": lambda x: romance(x).state(x),
-        "inks": lambda x: filters.inks_of(x.trait),
-        "class": lambda x: romance(x).one_of_class(x),
-        "other": lambda x: words.other(filters.first_feminine(x.t)),
-        "the_head": the_head,
-        "than": than,
-        "cards": cards,
-        "played": played,
-        "namesake": namesake,
-        "keyword": lambda x: filters.KEYWORDS.get(x.names, x.names),
-        "opponents": lambda x: romance(x).many(x, filters.NAMES["opponent"]),
-        "cost": lambda x: filters.cost(x.say, sure(x.trait.limit)),
-        "placed": lambda x: romance(x).placed(x),
-        "place": lambda x: filters.within(x.t) or romance(x).WHERE_IT_WAS,
-        "more": lambda x: romance(x).MORE[x.s.op != Relation.MORE],
-    }
-
-
 class RomanceConditions(Conditions):
+    """In frames {tener} is a verb, with a "not" where the clause has one; {tener_} never has it.
+    Words that agree do so with the subject."""
+
     filters: RomanceFilters
     happenings: RomanceHappened
+    grammar: RomanceWords
+    VERBS: tuple[str, ...]  # that stand in frames
+    OWN: Mapping[str, Callable[[Stated], str]]  # places of the language
     ORDER = (
         *("exerted", "ready", "damaged", "undamaged", "drying", "dry", "facedown", "faceup"),
         *("at-location", "not-at-location", "here", "classes", "inks", "named", "not-named"),
@@ -126,6 +67,64 @@ class RomanceConditions(Conditions):
     WHERE_IT_WAS: str
     MORE: tuple[str, str]  # more and less
     EACH_IF: Mapping[str, str]  # "if", "unless", and "while" in a challenge
+
+    def __init__(self) -> None:
+        self.PLACES = {
+            **Conditions.PLACES,
+            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
+            **{name: partial(self.denied, name) for name in self.VERBS},
+            **{f"{name}_": partial(self.verb, name) for name in self.VERBS},
+            "state": self.state,
+            "inks": lambda x: self.filters.inks_of(x.trait),
+            "class": self.one_of_class,
+            "other": lambda x: self.grammar.other(self.filters.first_feminine(x.t)),
+            "the_head": self.the_head,
+            "than": self.than,
+            "cards": self.cards,
+            "played": self.played,
+            "namesake": self.namesake,
+            "keyword": lambda x: self.filters.KEYWORDS.get(x.names, x.names),
+            "opponents": lambda x: self.many(x, self.filters.NAMES["opponent"]),
+            "cost": lambda x: self.filters.cost(x.say, sure(x.trait.limit)),
+            "placed": self.placed,
+            "place": lambda x: self.filters.within(x.t) or self.WHERE_IT_WAS,
+            "more": lambda x: self.MORE[x.s.op != Relation.MORE],
+            **self.OWN,
+        }
+
+    # --- places of frames ---
+
+    def agreed(self, word: str, x: Stated) -> str:
+        return self.grammar.agree(word, x.who.feminine, x.who.plural)
+
+    def denied(self, name: str, x: Stated) -> str:
+        return self.verb(name, x, x.no)
+
+    def than(self, x: Stated) -> str:
+        q, number = sure(x.s.than), sure(x.s.number)
+        fem = number.kind in ("stat", "highest") and self.grammar.stat_feminine(number.stat)
+        text = self.filters.compared(x.say, x.s.op, q, fem)
+        return f"{self.BE_PLAIN}{text}" if q.plain else text
+
+    def the_head(self, x: Stated) -> str:
+        head = x.t.head
+        return f"{self.grammar.the(self.filters.head_feminine(head))} {self.filters.head(head)}"
+
+    def played(self, x: Stated) -> str:
+        if not x.s.known:
+            return f"{self.PLAY} {x.what.text}"
+        pronoun = self.grammar.pronoun(x.what)
+        return self.grammar.with_pronoun(f"{self.PLAY}+{pronoun}", INFINITIVE)
+
+    def namesake(self, x: Stated) -> str:
+        card = self.filters.noun(x.say, x.t, mark=self.filters.within(x.t))
+        return f"{self.grammar.another(self.filters.first_feminine(x.t))} {card}"
+
+    def cards(self, x: Stated) -> str:
+        said = self.filters.owned if x.t.owner == Owner.OPPOSING else self.filters.noun
+        return said(x.say, x.t, True, mark=self.filters.within(x.t))
+
+    # --- clauses ---
 
     def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
         if s.verb in ("discarded-so", "returned-so", "moved-so"):
@@ -151,7 +150,7 @@ class RomanceConditions(Conditions):
 
     def verb(self, name: str, x: Stated, no: bool = False) -> str:
         """The verb as its subject wants it; `no`: with a "not"."""
-        words, who = self.filters.words, x.who.noun
+        words, who = self.grammar, x.who.noun
         text = words.verb(name, x.who, x.mood, x.s.past)
         nobody = who is not None and who.how in NO_PLAYERS
         return words.denied(text, no, nobody, name == self.HAVE and none_said(x.s))
@@ -161,7 +160,7 @@ class RomanceConditions(Conditions):
         this = a_noun(s.things) if s.verb == "is" else s.verb in ("was-named", "same-card")
         if s.known and this and self.IT_IS:
             return self.IT_IS
-        return self.filters.words.he(who) if s.known or who.you else who.text
+        return self.grammar.he(who) if s.known or who.you else who.text
 
     def whose_turn(self, owner: int) -> str:
         return self.filters.of_player(owner, self.TURN)
@@ -175,14 +174,14 @@ class RomanceConditions(Conditions):
         return f"{self.selectors.text(x.say, what)} {where}".rstrip()
 
     def many(self, x: Stated, noun: str) -> str:
-        one, many = noun, self.filters.words.plural_of(noun)
+        one, many = noun, self.grammar.plural_of(noun)
         return self.filters.counted(sure(x.s.number).n, x.s.op, one, many)
 
     def happened(self, say: Speaker, s: Saying, mood: int) -> str:
         return self.happenings.said(say, s, mood)
 
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
-        words, have = self.filters.words, self.happenings.HAVE
+        words, have = self.grammar, self.happenings.HAVE
         places = {"nth_m": words.ordinal(n, False), "nth_f": words.ordinal(n)}
         has, ha = [words.verb(have, who, mood) for who in (Phrase("", you=True), NOBODY)]
         return places | {"has": has, "ha": ha}
@@ -203,7 +202,7 @@ class RomanceConditions(Conditions):
 
     def one_of_class(self, x: Stated) -> str:
         """ "una carta Princess"."""
-        words, head = self.filters.words, x.who.head
+        words, head = self.grammar, x.who.head
         head = head if head and " " not in head else self.filters.CARD
         noun = f"{words.a(words.is_feminine(head))} {head}"
         if x.who.plural:
@@ -217,7 +216,7 @@ class RomanceConditions(Conditions):
 
     def is_whose(self, x: Stated) -> str:
         whose = self.filters.OWNERS[x.t.owner]
-        agreed = self.filters.words.agree(whose, x.who.feminine, x.who.plural)
+        agreed = self.grammar.agree(whose, x.who.feminine, x.who.plural)
         return f"{self.verb(self.BE, x, x.s.no)} {agreed}"
 
     def is_where(self, x: Stated, where: str) -> str:

@@ -25,8 +25,8 @@ class RomanceCosts(Costs):
             "after": lambda t: self.each_after(t) + self.where_x(t),
             "while": self.while_,
             "turn": lambda t: self.until(t.say, t.s),
-            "they": lambda t: self.filters.words.he(Phrase("", True, self.feminine(t))),
-            "the": lambda t: self.filters.words.the(self.feminine(t), True),
+            "they": lambda t: self.filters.grammar.he(Phrase("", True, self.feminine(t))),
+            "the": lambda t: self.filters.grammar.the(self.feminine(t), True),
             "next": lambda t: self.NEXT[self.feminine(t)],
             "first": lambda t: self.FIRST[self.feminine(t)],
             "all_exerted": lambda t: self.filters.state("exerted", self.feminine(t), True),
@@ -39,7 +39,7 @@ class RomanceCosts(Costs):
         return f" {self.conditions.happenings.THIS_TURN}"
 
     def of_you(self, text: str) -> str:
-        words = self.filters.words
+        words = self.filters.grammar
         return f"{words.named(self.places.YOU)} {words.inflect(text, YOU)}".lstrip()
 
     def out_of(self, t: Things | None) -> str:

@@ -36,7 +36,7 @@ def traits(words: RomanceWords) -> dict[str, Callable[[SaidTrait], str]]:
 
 
 class RomanceFilters(Filters):
-    words: RomanceWords
+    grammar: RomanceWords
     NAMES: Mapping[str, str]  # the nouns of a plan
     CARD: str
     CLASSES: Mapping[str, str] = {}  # otherwise as they are
@@ -69,7 +69,7 @@ class RomanceFilters(Filters):
     ANYBODY: str
 
     def __init__(self) -> None:
-        self.AND, self.OR, self.STATS = self.words.AND, self.words.OR, self.words.STATS
+        self.AND, self.OR, self.STATS = self.grammar.AND, self.grammar.OR, self.grammar.STATS
         known = (*self.STATES, *self.WITH, *self.WITHOUT, *self.FIRST, *self.PLACES, *self.NAMED)
         self.known = {*known, "classes", "inks"}
 
@@ -81,7 +81,7 @@ class RomanceFilters(Filters):
     def head_feminine(self, noun: Head) -> bool:
         """The gender of the whole: masculine as soon as one noun is."""
         names = [self.CARD] if as_card(noun) else [self.NAMES[name] for name in noun.names]
-        return all(self.words.is_feminine(name) for name in names)
+        return all(self.grammar.is_feminine(name) for name in names)
 
     def feminine(self, t: Things) -> bool:
         if t.either:
@@ -98,15 +98,15 @@ class RomanceFilters(Filters):
 
     def head(self, noun: Head, plural: bool = False, joint: str = "", each: str = "") -> str:
         """ "personaje", "carta de canción", "objeto o ubicación"; `each` as in `noun`."""
-        card = self.words.plural_of(self.CARD) if plural else self.CARD
+        card = self.grammar.plural_of(self.CARD) if plural else self.CARD
         if not noun.names or noun.names == ("non-character",):
             return card
         names = [self.NAMES[name] for name in noun.names]
         if noun.card:
             return self.card_of(card, names)
-        said = [self.words.plural_of(name) if plural else name for name in names]
+        said = [self.grammar.plural_of(name) if plural else name for name in names]
         if each:
-            genders = [self.words.is_feminine(name) for name in names[1:]]
+            genders = [self.grammar.is_feminine(name) for name in names[1:]]
             both = zip(said[1:], genders, strict=True)
             said = [said[0], *[self.again(each, text, fem) for text, fem in both]]
         return listed(said, joint or self.OR)
@@ -117,15 +117,15 @@ class RomanceFilters(Filters):
 
     def again(self, each: str, noun: str, feminine: bool) -> str:
         """An alternative after the first, with its article or what stands for it."""
-        *before, last = (each or self.words.A).split()
-        last = self.words.a(feminine) if last == self.words.A else last
+        *before, last = (each or self.grammar.A).split()
+        last = self.grammar.a(feminine) if last == self.grammar.A else last
         return " ".join([*before, last, noun])
 
     def agreed(self, adjective: str, t: Things, plural: bool) -> str:
-        return self.words.agree(adjective, self.feminine(t), plural)
+        return self.grammar.agree(adjective, self.feminine(t), plural)
 
     def state(self, kind: str, feminine: bool, plural: bool) -> str:
-        return self.words.agree(self.STATES[kind], feminine, plural)
+        return self.grammar.agree(self.STATES[kind], feminine, plural)
 
     def classes_of(self, trait: Trait, joint: str = "") -> str:
         return listed([self.CLASSES.get(name, name) for name in trait.names], joint or self.OR)
@@ -200,7 +200,7 @@ class RomanceFilters(Filters):
             "head": [self.head(t.head, plural, joint, again)],
             "classes": [self.classes_of(x, joint) for x in t.traits if x.kind == "classes"],
             "inks": [self.inks_of(x, joint) for x in t.traits if x.kind == "inks"],
-            "whose": [self.words.agree(whose, fem, plural) if whose else ""],
+            "whose": [self.grammar.agree(whose, fem, plural) if whose else ""],
             "states": [self.state(kind, fem, plural) for kind in self.STATES if t.has(kind)],
             "names": self.names_of(say, t, plural),
             "mark": [marked],
@@ -214,7 +214,7 @@ class RomanceFilters(Filters):
         """The mark after the adjectives, and at the end."""
         if not mark or mark.startswith(self.LAST):
             return "", mark
-        return self.words.agree(mark, feminine, plural), ""
+        return self.grammar.agree(mark, feminine, plural), ""
 
     def alternatives(
         self, say: Speaker, t: Things, plural: bool, joint: str, whose: str, mark: str, each: str
@@ -228,7 +228,7 @@ class RomanceFilters(Filters):
             text = self.noun(say, part, plural, joint.partition(" ")[0], whose, own)
             if part.other and (i or not plural):
                 again = i > 0 and not plural
-                other = self.words.another(fem) if again else self.words.other(fem, plural)
+                other = self.grammar.another(fem) if again else self.grammar.other(fem, plural)
                 text = f"{other} {text}"
             elif i and not plural:
                 text = self.again(each, text, fem)
@@ -249,12 +249,12 @@ class RomanceFilters(Filters):
         return self.noun(say, t, plural, joint, whose, mark, each)
 
     def others(self, t: Things, plural: bool = True) -> str:
-        return f"{self.words.other(self.first_feminine(t), plural)} " if t.other else ""
+        return f"{self.grammar.other(self.first_feminine(t), plural)} " if t.other else ""
 
     def own(self, say: Speaker, t: Things, joint: str = "", you: bool = True) -> str:
         """ "tus demás personajes", "vos autres personnages"; `you` False: "sus"."""
         mine = you and t.owner == Owner.YOURS
-        return self.words.own(mine, self.rest(t) + self.noun(say, t, True, joint), True)
+        return self.grammar.own(mine, self.rest(t) + self.noun(say, t, True, joint), True)
 
     def rest(self, t: Things) -> str:
         """ "Otros", after an article or "tus"."""
@@ -265,7 +265,7 @@ class RomanceFilters(Filters):
 
     def one(self, t: Things) -> str:
         """ "otro", "una"; nothing where the first of several sorts says "otro"."""
-        words, fem = self.words, self.first_feminine(t)
+        words, fem = self.grammar, self.first_feminine(t)
         if t.other:
             return words.another(fem)
         said = t.either and t.either[0].other and words.ANOTHER == words.OTHER
@@ -276,8 +276,8 @@ class RomanceFilters(Filters):
 
     def some_such(self, say: Speaker, t: Things, plural: bool = False, whose: str = "") -> str:
         """ "un personaje", and in French "des personnages"."""
-        first = self.SOME if plural else self.words.a(self.first_feminine(t))
-        again = self.SOME if plural else self.words.A
+        first = self.SOME if plural else self.grammar.a(self.first_feminine(t))
+        again = self.SOME if plural else self.grammar.A
         return f"{first} {self.noun(say, t, plural, whose=whose, each=again)}".lstrip()
 
     def sort(self, x: SaidTrait, t: Things) -> str:
@@ -294,17 +294,17 @@ class RomanceFilters(Filters):
             where = f"{have} {self.IN_PLAY}".lstrip()
         elif t.owner == Owner.OPPOSING and t.zone in self.ZONES:
             zone = self.ZONES[t.zone]
-            the = self.words.the(self.words.is_feminine(zone), True)
-            where = f"{self.IN} {the} {self.words.plural_of(zone)} {self.OF_OPPONENTS}"
+            the = self.grammar.the(self.grammar.is_feminine(zone), True)
+            where = f"{self.IN} {the} {self.grammar.plural_of(zone)} {self.OF_OPPONENTS}"
         else:
             where = self.within(t)
         return others + self.noun(say, t, plural, whose=whose, mark=f"{name} {where}".strip())
 
     def group(self, say: Speaker, t: Things, joint: str = "") -> str:
         """All of them: "tus demás personajes Princess", "las cartas de tu descarte"."""
-        joint, the = joint or self.AND, self.words.the(self.first_feminine(t), True)
+        joint, the = joint or self.AND, self.grammar.the(self.first_feminine(t), True)
         if t.own:
-            mine = self.words.own(t.owner == Owner.YOURS, "", True).strip()
+            mine = self.grammar.own(t.owner == Owner.YOURS, "", True).strip()
             return self.own(say, t, f"{joint} {mine}" if t.either else joint)
         joint = f"{joint} {the}" if t.either and self.EACH_NAME else joint
         return f"{the} {self.rest(t)}{self.owned(say, t, True, joint, self.out_of(t))}"
@@ -326,10 +326,10 @@ class RomanceFilters(Filters):
 
     def of_player(self, owner: int, noun: str, opponent: str = "") -> str:
         if owner in (Owner.YOURS, Owner.THEIRS):
-            return self.words.own(owner == Owner.YOURS, noun)
+            return self.grammar.own(owner == Owner.YOURS, noun)
         whose = {Owner.OPPOSING: opponent or self.selectors.FIXED["an-opponent"]}
         who = entry({**whose, Owner.ANY: self.ANYBODY}, owner, "owner")
-        return f"{self.words.the_noun(noun)} de {who}"
+        return f"{self.grammar.the_noun(noun)} de {who}"
 
     def within(self, t: Things) -> str:
         """ "en tu descarte"."""
@@ -349,10 +349,10 @@ class RomanceFilters(Filters):
     # --- limits ---
 
     def stat_feminine(self, stat: int) -> bool:
-        return self.words.stat_feminine(stat)
+        return self.grammar.stat_feminine(stat)
 
     def held_against(self, op: int, text: str, feminine: bool) -> str:
-        places = {word: self.words.agree(word, feminine) for word in self.words.agreeing}
+        places = {word: self.grammar.agree(word, feminine) for word in self.grammar.agreeing}
         return f"{fill(entry(self.LONG, op, 'comparison'), **places)} {text}"
 
     def counted(self, n: int, op: int, one: str, many: str) -> str:
@@ -363,5 +363,5 @@ class RomanceFilters(Filters):
 
     def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
         fem = self.stat_feminine(node.stat)
-        agreeing = {word: self.words.agree(word, fem) for word in self.words.agreeing}
+        agreeing = {word: self.grammar.agree(word, fem) for word in self.grammar.agreeing}
         return fill(frame, **agreeing, **places)

@@ -39,7 +39,7 @@ class RomanceHappened(Family):
 
     def said(self, say: Speaker, s: Saying, mood: int) -> str:
         """The clause."""
-        words = self.filters.words
+        words = self.filters.grammar
         if s.verb == "so-often":
             often = self.filters.compared(say, s.op, sure(s.number))
             return f"{self.said(say, s.parts[0], mood)} {often} {self.TIME[1]}"
@@ -59,7 +59,7 @@ class RomanceHappened(Family):
         return f"{who.text} {self.card_did(s, who, mood)} {self.THIS_TURN}"
 
     def places(self, s: Saying, agreeing: Phrase, what: str = "") -> dict[str, str]:
-        words, doer = self.filters.words, sure(s.whose)
+        words, doer = self.filters.grammar, sure(s.whose)
         done = {
             word: words.agree(word, agreeing.feminine, agreeing.plural) for word in words.agreeing
         }
@@ -70,7 +70,9 @@ class RomanceHappened(Family):
         owner = Owner.THEIRS if doer.how == "that-player" else Owner.OPPOSING
         owner, who = Owner.YOURS if doer.you else owner, self.selectors.FIXED[doer.how]
         names = {key: self.filters.ZONES[zone] for key, zone in ZONES.items()}
-        own = {f"own_{key}": self.filters.words.own(doer.you, name) for key, name in names.items()}
+        own = {
+            f"own_{key}": self.filters.grammar.own(doer.you, name) for key, name in names.items()
+        }
         return own | {key: self.filters.one_zone(owner, zone, who) for key, zone in ZONES.items()}
 
     def player_did(self, say: Speaker, s: Saying, mood: int, cards: Phrase = NOBODY) -> str:
@@ -81,7 +83,7 @@ class RomanceHappened(Family):
             what = replace(what, how="none-of")
         text = self.selectors.text(say, what) if what is not None else ""
         nobody = s.no and doer.how in ("an-opponent", "a-player")
-        words = self.filters.words
+        words = self.filters.grammar
         has = words.verb(self.HAVE, Phrase("", you=doer.you), mood)
         has = words.denied(has, s.no, nobody, none)
         did = fill(self.PLAYERS[s.deed], **self.places(s, cards, text))
@@ -91,7 +93,7 @@ class RomanceHappened(Family):
         """ "un oponente", "ningún oponente"."""
         fixed = self.selectors.FIXED
         if doer.how in ("you", "that-player"):
-            he = self.filters.words.he(Phrase("", you=doer.you))
+            he = self.filters.grammar.he(Phrase("", you=doer.you))
             return he if he or doer.you else fixed["that-player"]
         return fixed[NONE_OF[doer.how] if no else doer.how]
 
@@ -99,7 +101,7 @@ class RomanceHappened(Family):
         """ "no ha ido de aventura"."""
         nobody = who.noun is not None and who.noun.how in ("none-of", "no-opponent", "no-player")
 
-        words = self.filters.words
+        words = self.filters.grammar
 
         def verb(name: str) -> str:
             return words.denied(words.verb(name, who, mood), s.no, nobody)

@@ -38,7 +38,7 @@ class RomancePicking(Selectors):
     def total(self, how: Picking) -> str:
         if how.total_stat < 0:
             return ""
-        words = self.filters.words
+        words = self.filters.grammar
         stat, fem = words.STATS[how.total_stat], words.stat_feminine(how.total_stat)
         agreeing = {word: words.agree(word, fem) for word in words.agreeing}
         frame = self.TOTAL[how.total_stat == Stat.COST]
@@ -79,11 +79,11 @@ class RomancePicking(Selectors):
 
     def one(self, how: Picking, girls: bool) -> str:
         """Of several: "uno", "l'une", "hasta 1"."""
-        return "1" if how.up_to else self.filters.words.agree(self.ONE, girls)
+        return "1" if how.up_to else self.filters.grammar.agree(self.ONE, girls)
 
     def how_many(self, say: Speaker, how: Picking, t: Things, one: str, noun: bool = True) -> str:
         """ "hasta 2", "cualquier número de"; the noun follows. `noun` False: without "de"."""
-        words, of = self.filters.words, " de" if noun else ""
+        words, of = self.filters.grammar, " de" if noun else ""
         if how.count is None and how.everything:
             fem = self.filters.feminine(t)
             every = words.agree(self.EVERY, fem)
@@ -101,7 +101,7 @@ class RomancePicking(Selectors):
 
     def among(self, say: Speaker, how: Picking, t: Things, source: Phrase) -> str:
         """Out of cards already named: "una de ellas", "una carta de personaje de entre ellas"."""
-        words, girls = self.filters.words, source.feminine
+        words, girls = self.filters.grammar, source.feminine
         them = words.agree(self.THEM, girls, True)
         mark = f"{self.AMONG_THEM} {them}" if how.source_said else ""
         fem = self.filters.feminine(t)
@@ -117,7 +117,7 @@ class RomancePicking(Selectors):
         return f"{words.another(fem) if t.other else words.a(fem)} {cards}"
 
     def of_them(self, say: Speaker, how: Picking, t: Things, girls: bool, them: str) -> str:
-        words, one = self.filters.words, how.single and not how.up_to
+        words, one = self.filters.grammar, how.single and not how.up_to
         if t.other and how.single and how.pair:
             return f"{words.the(girls)} {words.other(girls)}"
         if one and (t.other or how.rest):  # "pon una de ellas …, otra … y otra …"

@@ -16,7 +16,7 @@ from tintero.ability.render.speaker import Speaker
 class RomancePlaces(RulePlaces):
     filters: RomanceFilters
     quantities: RomanceQuantities
-    words: RomanceWords
+    grammar: RomanceWords
     AS_OFTEN: str
     NO_SOME = ""  # the article of several, after a "not"
     NEITHER = "ni"
@@ -25,15 +25,15 @@ class RomancePlaces(RulePlaces):
     def __init__(self) -> None:
         super().__init__()
         self.table |= {
-            **{word: partial(self.agreed, word) for word in self.words.agreeing},
+            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
             "lost": self.lost,
-            "he": lambda t: self.words.he(t.who),
+            "he": lambda t: self.grammar.he(t.who),
             "some": self.some,
             "sort": lambda t: self.several(t, self.filters.AND, self.filters.SOME),
             "nor": lambda t: self.several(t, self.NEITHER, self.NO_SOME),
             "keyword": lambda t: self.filters.KEYWORDS.get(t.s.name, t.s.name),
             "class": lambda t: self.filters.CLASSES.get(t.s.name, t.s.name),
-            "do": lambda t: self.words.base(t.steps, self.YOU, True) if t.s.steps else "",
+            "do": lambda t: self.grammar.base(t.steps, self.YOU, True) if t.s.steps else "",
             **self.OWN,
         }
 
@@ -57,7 +57,7 @@ class RomancePlaces(RulePlaces):
         q, name = sure(t.s.number), self.stat(t)
         if q.kind == "that" and q.n == 1:
             return self.quantities.that_much(name, name, name)
-        equal = self.words.equal_to(self.quantities.number(t.say, q))
+        equal = self.grammar.equal_to(self.quantities.number(t.say, q))
         return f"{self.quantities.so_much(name, name)} {equal}"
 
     def as_often(self, number: str) -> str:
@@ -76,4 +76,4 @@ class RomancePlaces(RulePlaces):
         return f"{self.filters.SOME} {self.filters.owned(t.say, t.s.things, True)}".lstrip()
 
     def agreed(self, word: str, t: Telling) -> str:
-        return self.words.agree(word, t.who.feminine, t.who.plural)
+        return self.grammar.agree(word, t.who.feminine, t.who.plural)

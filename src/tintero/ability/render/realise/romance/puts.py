@@ -47,14 +47,14 @@ class RomancePuts(Family):
         if s.things is not None:
             places["zone"] = self.filters.zone(s.things)
         lies, place = self.LIES[goal.faceup], self.where(say, s, goal)
-        again = f"+{self.filters.words.pronoun(phrase)}"
+        again = f"+{self.filters.grammar.pronoun(phrase)}"
         places |= {"verb": self.VERBS[s.verb], "again": again, "lies": lies}
         places["where"] = place if goal.kind != "under" or way == "under" else f"{lies} {place}"
         return fill(frame or self.PUTS[way], **places)
 
     def clitic(self, say: Speaker, noun: Noun) -> str:
         """ "+lo", "+las"."""
-        return f"+{self.filters.words.pronoun(self.selectors.phrase(say, noun))}"
+        return f"+{self.filters.grammar.pronoun(self.selectors.phrase(say, noun))}"
 
     def again(self, say: Speaker, s: Saying) -> str:
         """After another "poner": "otra en el fondo", "el resto en tu mano"."""
@@ -70,7 +70,7 @@ class RomancePuts(Family):
 
     def where(self, say: Speaker, s: Saying, goal: Goal) -> str:
         """ "a tu mano", "en la parte superior o en el fondo de su mazo"."""
-        words = self.filters.words
+        words = self.filters.grammar
         kind, other, else_ = goal.kind, s.other_goal if goal is s.goal else None, ""
         if other is not None:
             kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
@@ -90,7 +90,7 @@ class RomancePuts(Family):
 
     def goal_zone(self, say: Speaker, goal: Goal, phrase: Phrase, zone: str) -> str:
         """ "tu mano", "los mazos de sus jugadores"."""
-        words = self.filters.words
+        words = self.filters.grammar
         if goal.player is not None:
             return f"{words.the_noun(zone)} de {self.selectors.text(say, goal.player)}"
         if goal.whose in ("yours", "theirs"):

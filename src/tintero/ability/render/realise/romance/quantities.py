@@ -53,7 +53,7 @@ class RomanceQuantities(Quantities):
         return m.kind in self.FEMININE
 
     def counted(self, say: Speaker, m: Measure, names: tuple[str, str]) -> dict[str, str]:
-        words, places = self.filters.words, super().counted(say, m, names)
+        words, places = self.filters.grammar, super().counted(say, m, names)
         if m.of is not None:
             places["those"] = f"{words.the(self.unit_feminine(m.of), True)} {places['of']}"
         several = len(m.head.names) > 1
@@ -73,10 +73,10 @@ class RomanceQuantities(Quantities):
 
     def player(self, name: str) -> tuple[str, str]:
         one = self.filters.NAMES[name]
-        return one, self.filters.words.plural_of(one)
+        return one, self.filters.grammar.plural_of(one)
 
     def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
-        return self.filters.words.times(n, one, many, feminine)
+        return self.filters.grammar.times(n, one, many, feminine)
 
     def that_much(self, one: str, many: str, mass: str) -> str:
         return f"{self.THAT_MUCH} de {mass or many}"
@@ -85,4 +85,4 @@ class RomanceQuantities(Quantities):
         return f"{self.SO_MUCH[mass != '']} de {mass or many}"
 
     def equal_to(self, text: str) -> str:
-        return self.filters.words.equal_to(text)
+        return self.filters.grammar.equal_to(text)

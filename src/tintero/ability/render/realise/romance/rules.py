@@ -52,7 +52,7 @@ class RomanceRules(Rules):
 
     def of_words(self) -> dict[str, Place]:
         """Instructions inside the rule."""
-        words, you = self.places.words, self.places.YOU
+        words, you = self.places.grammar, self.places.YOU
         return {
             "so_that": lambda t: words.base(t.steps, you, False),
             "may": lambda t: words.base(t.steps, you, True),
@@ -68,10 +68,10 @@ class RomanceRules(Rules):
         return self.CANT[t.s.subject is not None and t.s.subject.how in NONE_OF.values()]
 
     def own(self, t: Telling, noun: str, plural: bool = False) -> str:
-        return self.filters.words.own(t.who.you, noun, plural, many=t.who.plural)
+        return self.filters.grammar.own(t.who.you, noun, plural, many=t.who.plural)
 
     def own_characters(self, t: Telling) -> str:
-        return self.own(t, self.filters.words.plural_of(self.filters.NAMES["character"]), True)
+        return self.own(t, self.filters.grammar.plural_of(self.filters.NAMES["character"]), True)
 
     def clause(self, say: Speaker, s: Saying, until: str = "") -> SpokenClause:
         until = self.costs.until(say, s) if s.verb in self.costs.PAY else until
@@ -79,7 +79,7 @@ class RomanceRules(Rules):
 
     def instead(self, t: Telling) -> str:
         frame = 0 if t.s.steps else 1 if t.s.verb == "would-be-banished" else 2
-        he = self.filters.words.he(self.places.what(t))
+        he = self.filters.grammar.he(self.places.what(t))
         return filled(self.INSTEAD[frame], {**self.table, "he": lambda _: he}, t)
 
     def damage(self, t: Telling) -> str:
@@ -89,11 +89,11 @@ class RomanceRules(Rules):
 
     def paid(self, t: Telling) -> str:
         who = self.places.YOU if t.who.mine else Phrase(self.OWNER)
-        return self.filters.words.unless(t.steps, who)
+        return self.filters.grammar.unless(t.steps, who)
 
     def banished(self, t: Telling) -> str:
         what = self.places.what(t)
-        words = self.filters.words
+        words = self.filters.grammar
         return words.agree(words.DEEDS["banished"], what.feminine, what.plural)
 
     def ready(self, t: Telling) -> str:

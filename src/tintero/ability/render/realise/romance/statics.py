@@ -31,7 +31,7 @@ class RomanceStatics(Statics):
         if noun is None or how is None or not how.chosen or how.by_them:
             return made
         who = self.selectors.text(say, replace(noun, pick=replace(how, chosen=False)))
-        does = self.filters.words.does(made)
+        does = self.filters.grammar.does(made)
         return SpokenClause(self.places.YOU, fill(self.CHOSEN, who=who, does=does))
 
     def next(self, say: Speaker, s: Saying) -> Phrase:

@@ -53,7 +53,7 @@ class RomanceTriggers(Family):
         else:
             text = self.event(say, o)
         how = self.LIMITED if o.limited and o.how == "whenever" else o.how
-        nth = self.filters.words.ordinal(o.nth)
+        nth = self.filters.grammar.ordinal(o.nth)
         turn = self.conditions.TURN if o.each_turn else ""
         return fill(self.HOW[how], text=text, nth=nth, turn=turn)
 
@@ -63,7 +63,7 @@ class RomanceTriggers(Family):
             step = "" if o.index == NONE else self.STEPS[o.index]
             frame = self.EACH_STEP if o.verb == "step" and not step else self.TURNS[o.verb]
             return fill(frame, whose=self.whose_turn(o.by), step=step)
-        words = self.filters.words
+        words = self.filters.grammar
         here = o.other is not None and o.other.how == "here"
         frame = self.EVENTS[o.verb]
         frame = self.EVENTS.get(f"{o.verb}:here", frame) if here else frame
@@ -87,7 +87,7 @@ class RomanceTriggers(Family):
 
     def whose_turn(self, by: Noun) -> str:
         """ "tu turno", "el turno de cada oponente"."""
-        words = self.filters.words
+        words = self.filters.grammar
         if by.you or by.how == "that-player":
             return words.own(by.you, self.conditions.TURN)
         each = {"a-player": "each-player", "an-opponent": "each-opponent"}.get(by.how, "unsaid")
@@ -96,10 +96,10 @@ class RomanceTriggers(Family):
 
     def mentioned(self, card: Phrase, later: bool) -> str:
         """The subject of the event before."""
-        return "" if later else self.filters.words.he(card)
+        return "" if later else self.filters.grammar.he(card)
 
     def places(self, o: Occasion, card: Phrase) -> dict[str, str]:
-        words, short = self.filters.words, self.filters.SHORT
+        words, short = self.filters.grammar, self.filters.SHORT
         done = {word: words.agree(word, card.feminine, card.plural) for word in words.agreeing}
         n, op = number(o)
         amounts = {key: self.amount(key, n, op) for key in ("damage", "lore", "cards")}

@@ -100,7 +100,7 @@ class RomanceVerbs(Family):
 
     def of_subject(self, who: Phrase) -> dict[str, str]:
         """What is the subject's: "tu mazo"."""
-        words = self.filters.words
+        words = self.filters.grammar
         return {f"own_{key}": words.own(who.you, zone) for key, zone in self.puts.ZONES.items()}
 
     def other_object(self, s: Saying, text: str) -> dict[str, str]:
@@ -153,7 +153,7 @@ class RomanceVerbs(Family):
 
     def missing(self, q: Number, who: Phrase) -> str:
         """Cards until so many are in the hand."""
-        hand = self.filters.words.own(who.you, self.puts.ZONES["hand"])
+        hand = self.filters.grammar.own(who.you, self.puts.ZONES["hand"])
         return fill(self.AMOUNTS["missing" if q.plain else "as-many"], n=str(q.n), hand=hand)
 
     def ink(self, say: Speaker, q: Number) -> str:
@@ -172,7 +172,7 @@ class RomanceVerbs(Family):
         way, it, feminine = "plain", "", phrase.feminine
         if s.to is not None:  # shown as cards
             feminine = True
-            way, it = "shown", f"+{self.filters.words.pronoun(Phrase('', phrase.plural, True))}"
+            way, it = "shown", f"+{self.filters.grammar.pronoun(Phrase('', phrase.plural, True))}"
         elif s.it is not None:
             way, it = "known", self.puts.clitic(say, s.it)
             feminine = self.selectors.phrase(say, s.it).feminine
@@ -189,7 +189,7 @@ class RomanceVerbs(Family):
         if s.index > 0:
             text += self.PAYING.format(s.index)
         if "exerted" in s.ways:
-            words = self.filters.words
+            words = self.filters.grammar
             exerted = words.agree(words.DEEDS["exerted"], feminine, phrase.plural)
             they = words.he(Phrase("", phrase.plural, feminine))
             text += self.ENTERS[phrase.plural].format(exerted, they=they)
