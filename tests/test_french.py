@@ -24,8 +24,17 @@ from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Count, StatOf
 from tintero.ability.render.french import French, describe
 from tintero.ability.render.plan import conditions as clauses
-from tintero.ability.render.plan.parts_of_speech import Noun
-from tintero.ability.render.realise.fr import conditions, lexicon, selectors, verbs_table, words
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
+from tintero.ability.render.realise.conditions import Stated
+from tintero.ability.render.realise.fr import conditions, lexicon, selectors, verbs_table
+from tintero.ability.render.realise.fr.words import FRENCH
+from tintero.ability.render.realise.romance.verbs_table import (
+    IMPERATIVE,
+    INFINITIVE,
+    MANY,
+    ONE,
+    YOU,
+)
 from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.ability.selectors import All, Chosen, EachOpponent, EachWho, That, This, TopOfDeck
 from tintero.cards.pool import default_pool
@@ -41,30 +50,35 @@ FIVE_OR_LESS = Bound(Stat.COST, Relation.AT_MOST, 5)
 # --- grammar ----------------------------------------------------------------------------------
 
 
-def test_articles_are_elided_and_contracted() -> None:
-    assert [words.of(t) for t in ("le lieu", "les lieux", "l'objet", "un lieu", "votre main")] == [
-        *("du lieu", "des lieux", "de l'objet", "d'un lieu", "de votre main")
-    ]
-    assert [words.to(t) for t in ("le lieu", "les lieux", "l'objet")] == [
-        *("au lieu", "aux lieux", "à l'objet")
-    ]
-    assert words.up_to("le nombre") == "jusqu'au nombre"
-    assert [words.this(*t) for t in (("objet", False), ("lieu", False), ("action", True))] == [
-        *("cet objet", "ce lieu", "cette action")
-    ]
-    assert [words.if_(t) for t in ("il est", "ils ont", "elle est", "un lieu est")] == [
-        *("s'il est", "s'ils ont", "si elle est", "si un lieu est")
-    ]
-    assert words.elided("que", "un lieu") == "qu'un lieu"
-    assert words.elided("que", "vous") == "que vous"
+@pytest.mark.parametrize(
+    "said, spelled",
+    [
+        ("de le lieu et de les lieux", "du lieu et des lieux"),
+        ("de le objet, de un lieu, de votre main", "de l'objet, d'un lieu, de votre main"),
+        ("à le lieu, à les lieux, à le objet", "au lieu, aux lieux, à l'objet"),
+        ("jusqu'à le nombre", "jusqu'au nombre"),
+        ("ce objet, ce lieu, cette action", "cet objet, ce lieu, cette action"),
+        ("ce est votre tour", "c'est votre tour"),
+        ("si il est, si ils ont", "s'il est, s'ils ont"),
+        ("si elle est, si un lieu est", "si elle est, si un lieu est"),
+        ("Si il défie, lorsque il défie", "S'il défie, lorsqu'il défie"),
+        ("que un lieu, que vous", "qu'un lieu, que vous"),
+        ("la épuiser, ne a pas", "l'épuiser, n'a pas"),
+        ("placez-la ensuite, le ou les joueurs", "placez-la ensuite, le ou les joueurs"),
+        ("nommé LeFou ou Le Fou", "nommé LeFou ou Le Fou"),
+    ],
+)
+def test_words_are_spelled_as_the_next_one_wants(said: str, spelled: str) -> None:
+    assert FRENCH.spelled(said) == spelled
+    assert FRENCH.spelled(spelled) == spelled
 
 
 def test_nouns_and_adjectives_agree() -> None:
-    assert [words.agree("épuisé", f, p) for f in (False, True) for p in (False, True)] == [
+    assert [FRENCH.agree("épuisé", f, p) for f in (False, True) for p in (False, True)] == [
         *("épuisé", "épuisés", "épuisée", "épuisées")
     ]
-    assert words.agree("adverse", True, True) == "adverses"
-    assert [words.plural_of(n) for n in ("lieu", "éclat de Lore", "choix")] == [
+    assert FRENCH.agree("adverse", True, True) == "adverses"
+    assert [FRENCH.plural_of(n) for n in ("lieu", "éclat de Lore", "choix")] == [
         *("lieux", "éclats de Lore", "choix")
     ]
 
@@ -72,10 +86,10 @@ def test_nouns_and_adjectives_agree() -> None:
 @pytest.mark.parametrize(
     "verb, forms",
     [
-        ("piocher", "piochez piochez pioche piochent pioche piochent pioché"),
-        ("bannir", "bannissez bannissez bannit bannissent bannisse bannissent banni"),
-        ("être", "soyez êtes est sont soit soient été"),
-        ("renvoyer", "renvoyez renvoyez renvoie renvoient renvoie renvoient renvoyé"),
+        ("piocher", "piochez piochez pioche piochent piochiez pioche piochent"),
+        ("bannir", "bannissez bannissez bannit bannissent bannissiez bannisse bannissent"),
+        ("être", "soyez êtes est sont soyez soit soient"),
+        ("renvoyer", "renvoyez renvoyez renvoie renvoient renvoyiez renvoie renvoient"),
     ],
 )
 def test_verbs(verb: str, forms: str) -> None:
@@ -83,31 +97,30 @@ def test_verbs(verb: str, forms: str) -> None:
 
 
 def test_pronouns_stand_where_french_puts_them() -> None:
-    forms = (verbs_table.IMPERATIVE, verbs_table.INFINITIVE, verbs_table.IL)
-    assert [verbs_table.inflect("‹placer+la› ici", form) for form in forms] == [
+    forms = (IMPERATIVE, INFINITIVE, ONE)
+    assert [FRENCH.inflect("‹placer+la› ici", form) for form in forms] == [
         *("placez-la ici", "la placer ici", "la place ici")
     ]
-    assert [verbs_table.inflect("‹épuiser+le›", form) for form in forms] == [
+    assert [FRENCH.spelled(FRENCH.inflect("‹épuiser+le›", form)) for form in forms] == [
         *("épuisez-le", "l'épuiser", "l'épuise")
     ]
-    assert verbs_table.negated("a") == "n'a pas"
-    assert verbs_table.inflect("‹-pouvoir› défier", verbs_table.ILS) == "ne peuvent pas défier"
-    assert verbs_table.inflect("‹~subir› aucun dommage", verbs_table.IL) == "ne subit aucun dommage"
-    assert verbs_table.inflect("‹-épuiser›", verbs_table.INFINITIVE) == "ne pas épuiser"
+    assert FRENCH.spelled(verbs_table.negated("a")) == "n'a pas"
+    assert FRENCH.inflect("‹-pouvoir› défier", MANY) == "ne peuvent pas défier"
+    assert FRENCH.inflect("‹~subir› aucun dommage", ONE) == "ne subit aucun dommage"
+    assert FRENCH.inflect("‹-épuiser›", INFINITIVE) == "ne pas épuiser"
+    assert FRENCH.inflect("‹faire› ceci", YOU) == "faites ceci"
 
 
 def test_clauses_are_joined() -> None:
     you, they = Phrase("vous", you=True), Phrase("chaque adversaire")
     draw, lose = "‹piocher› une carte", "‹perdre› 1 éclat de Lore"
     same = [SpokenClause(you, draw), SpokenClause(you, "‹défausser+la›")]
-    assert words.join_clauses(same) == "piochez une carte, puis défaussez-la"
-    assert words.base_form(same, you) == "piocher une carte, puis la défausser"
+    assert FRENCH.join(same) == "piochez une carte, puis défaussez-la"
+    assert FRENCH.base(same, you, may=True) == "piocher une carte, puis la défausser"
     both = [SpokenClause(you, draw), SpokenClause(they, lose)]
-    assert words.join_clauses(both) == "piochez une carte et chaque adversaire perd 1 éclat de Lore"
+    assert FRENCH.join(both) == "piochez une carte et chaque adversaire perd 1 éclat de Lore"
     theirs = [SpokenClause(they, lose)]
-    assert words.base_form(theirs, you, purpose=True) == (
-        "que chaque adversaire perde 1 éclat de Lore"
-    )
+    assert FRENCH.base(theirs, you, may=False) == ("que chaque adversaire perde 1 éclat de Lore")
 
 
 # --- samples ----------------------------------------------------------------------------------
@@ -201,10 +214,11 @@ def test_what_was_mentioned_last_is_a_pronoun() -> None:
     for head, text in ((PERSON, "s'il est épuisé"), ((CardType.ACTION,), "si elle est épuisée")):
         say.node(Chosen(Filter(head), label="it"))
         made = clauses.condition(say, Is(That("it"), Filter(exerted=1)))
-        assert words.if_(conditions.clause(say, made)) == text
+        assert FRENCH.spelled(f"si {conditions.CONDITIONS.clause(say, made)}") == text
     say.node(Chosen(Filter(zone=Zone.DECK), label="it"))
     made = clauses.condition(say, Is(That("it"), Filter(PERSON)), True)
-    assert conditions.clause(say, made) == "ce n'est pas un personnage"
+    clause = conditions.CONDITIONS.clause(say, made)
+    assert FRENCH.spelled(clause) == "ce n'est pas un personnage"
 
 
 def test_what_was_mentioned_last_is_the_verb_s_pronoun() -> None:
@@ -217,8 +231,10 @@ def test_what_was_mentioned_last_is_the_verb_s_pronoun() -> None:
 
 
 def test_nobody_does_it_with_a_ne() -> None:
-    nobody = selectors.phrase(French(), Noun("no-opponent"))
-    assert f"{nobody.text} {conditions.verb('avoir', nobody)}" == "aucun adversaire n'a"
+    nobody = selectors.SELECTORS.phrase(French(), Noun("no-opponent"))
+    said = Stated(conditions.CONDITIONS, French(), Saying("have"), nobody, nobody.text)
+    text = f"{nobody.text} {conditions.CONDITIONS.verb('avoir', said)}"
+    assert FRENCH.spelled(text) == "aucun adversaire n'a"
 
 
 def test_a_player_who() -> None:

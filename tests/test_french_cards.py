@@ -15,7 +15,8 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Ability
 from tintero.ability.filters import Filter
 from tintero.ability.render.french import french
-from tintero.ability.render.realise.fr import lexicon, words
+from tintero.ability.render.realise.fr import lexicon
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS
 from tintero.ability.render.speaker import RenderError
 from tintero.cards.in_words import text_of
 from tintero.cards.pool import default_pool
@@ -33,7 +34,7 @@ FIXED = frozenset(
     word
     for table in (*LEXICON, lexicon.CLASSES, lexicon.SHIFTS, lexicon.STEPS)
     for line in table.values()
-    for word in re.findall(r"[^\W\d_]+", f"{line} {words.plural_of(line)}")
+    for word in re.findall(r"[^\W\d_]+", f"{line} {FRENCH.plural_of(line)}")
 )
 
 
@@ -93,7 +94,7 @@ def test_no_read_word_is_unused() -> None:
     assert used >= READ, READ - used
 
 
-NOUNS = {name: words.is_feminine(name) for name in words.WORDS.values() if " " not in name}
+NOUNS = {name: FRENCH.is_feminine(name) for name in WORDS.values() if " " not in name}
 OTHER = "(?:autres? )?"
 CLASS = r"(?: (?:[A-ZÉÀ]\w*|ou|et|roux))*"
 ADJECTIVES = ("épuisé", "redressé", "adverse", "révélé", "défaussé", "nommé", "joué", "placé")
@@ -101,7 +102,7 @@ ADJECTIVES = ("épuisé", "redressé", "adverse", "révélé", "défaussé", "no
 
 def disagreements(text: str) -> Iterator[str]:
     for noun, feminine in NOUNS.items():
-        many = words.plural_of(noun)
+        many = FRENCH.plural_of(noun)
         wrong = (
             "le|un|ce|cet|aucun|tous les|du|au" if feminine else "la|une|cette|aucune|toutes les"
         )
@@ -112,7 +113,7 @@ def disagreements(text: str) -> Iterator[str]:
         yield from re.findall(rf"(?<![+-])\b(?:{several}) {OTHER}{noun}\b", text)
         for plural, form in ((False, noun), (True, many)):
             for adjective in ADJECTIVES:
-                right = words.agree(adjective, feminine, plural)
+                right = FRENCH.agree(adjective, feminine, plural)
                 for found in re.findall(rf"\b{form}{CLASS} ({adjective}e?s?)\b", text):
                     if found != right:
                         yield f"{form} {found}"

@@ -14,14 +14,10 @@ MADE = ("text", "sentence", "predicate")  # what made text is called
 # Where a word is spelled, and where a table is read.
 ALLOWED = {
     "realise/en/conditions.py verb_and_rest",  # a frame, before it is filled
-    "realise/es/words.py euphony",  # "y" and "o" before their own sound
-    "realise/es/words.py of",  # "del"
-    "realise/es/words.py to",  # "al"
-    "realise/fr/happened.py player_did",  # a frame, before it is filled
-    "realise/fr/wording.py worded",  # a table, when it is read
+    "realise/es/words.py spelled",  # "del", "al"; "y" and "o" before their own sound
+    "realise/fr/words.py worded",  # a table, when it is read
     "realise/fr/words.py",  # the list of words: which are feminine
-    "realise/fr/words.py of",  # "du", "des"
-    "realise/fr/words.py to",  # "au", "aux"
+    "realise/fr/words.py spelled",  # "du", "aux", "l'objet", "qu'il"
     "realise/tongue.py capital",
 }
 

@@ -10,15 +10,13 @@ import pytest
 import yaml
 
 from tintero.ability.render.english import english
-from tintero.ability.render.realise.es.verbs_table import (
-    EL,
-    EL_SUBJUNCTIVE,
+from tintero.ability.render.realise.es.words import SPANISH
+from tintero.ability.render.realise.romance.verbs_table import (
     IMPERATIVE,
     INFINITIVE,
-    conjugate,
-    inflect,
+    ONE,
+    SUBJUNCTIVE,
 )
-from tintero.ability.render.realise.es.words import euphony, of, to
 from tintero.ability.render.spanish import spanish
 from tintero.cards.pool import default_pool
 
@@ -207,20 +205,21 @@ def test_every_sentence_begins_with_a_capital() -> None:
     ],
 )
 def test_pronouns(verb: str, command: str, infinitive: str, he: str, that_he: str) -> None:
-    forms = (IMPERATIVE, INFINITIVE, EL, EL_SUBJUNCTIVE)
-    assert [inflect(verb, form) for form in forms] == [command, infinitive, he, that_he]
+    forms = (IMPERATIVE, INFINITIVE, ONE, ONE + SUBJUNCTIVE)
+    assert [SPANISH.inflect(verb, form) for form in forms] == [command, infinitive, he, that_he]
 
 
 def test_contractions_and_euphony() -> None:
-    assert (to("el descarte"), of("el mazo"), to("la mano")) == (
-        "al descarte",
-        "del mazo",
-        "a la mano",
-    )
-    assert euphony("roba y inflige") == "roba e inflige"
-    assert euphony("personaje o objeto") == "personaje u objeto"
-    assert conjugate("volver", IMPERATIVE) == "vuelve"
-    assert conjugate("ganar", IMPERATIVE) == "ganas"
+    spelled = SPANISH.spelled
+    assert spelled("a el descarte, de el mazo, a la mano") == "al descarte, del mazo, a la mano"
+    assert spelled("roba y inflige") == "roba e inflige"
+    assert spelled("personaje o objeto") == "personaje u objeto"
+    assert SPANISH.conjugate("volver", IMPERATIVE) == "vuelve"
+    assert SPANISH.conjugate("ganar", IMPERATIVE) == "ganas"
+    forms = (IMPERATIVE, INFINITIVE, ONE)
+    assert [SPANISH.inflect("‹-hacer› nada", form) for form in forms] == [
+        *("no hagas nada", "no hacer nada", "no hace nada")
+    ]
 
 
 def test_every_sample_has_a_spanish_sentence() -> None:

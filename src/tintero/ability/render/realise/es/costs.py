@@ -1,20 +1,38 @@
-"""Paying for cards and playing them."""
+"""Paying for cards and playing them; what the frames of standing text are filled with."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Things
-from tintero.ability.render.realise.es import conditions, filters
-from tintero.ability.render.realise.es.places import PLACES
-from tintero.ability.render.realise.es.verbs_table import TU, inflect
-from tintero.ability.render.realise.es.words import the
+from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.costs import RomanceCosts
-from tintero.ability.render.realise.word_frames import Telling
+from tintero.ability.render.realise.romance.places import RomancePlaces
+from tintero.ability.render.speaker import Phrase
+
+YOU: Final = Phrase("tú", you=True)
 
 
-def while_(t: Telling) -> str:
-    return conditions.clause(t.say, t.s.when, conditions.MIENTRAS) if t.s.when is not None else ""
+@final
+class SpanishPlaces(RomancePlaces):
+    grammar = SPANISH
+    YOU = YOU
+    UNTIL = {
+        "": "",
+        "turn": "este turno",
+        "rest-of-turn": "durante el resto de este turno",
+        "your-next-turn": "hasta el inicio de tu próximo turno",
+        "their-next-turn": "durante su próximo turno",
+        "challenge": "durante ese desafío",
+        "in-play": "mientras {this} esté en juego",
+    }
+    ACTS = {"challenge": "desafiar", "quest": "ir de aventura"}
+    TIMES = " {} veces"
+    WHERE_X = ", donde X es {}"
+    AS_OFTEN = "tantas veces como {}"
+    OWN = {}
+
+
+PLACES: Final = SpanishPlaces()
 
 
 @final
@@ -32,14 +50,14 @@ class SpanishCosts(RomanceCosts):
         "to-move-here": "para mover personajes aquí",
         "to-move-here+": "para mover {whom} aquí",
         "to-shift-onto": "para jugar con Shift un personaje sobre {what}",
-        "to-use": "para usar habilidades[ {of_whom}]",
+        "to-use": "para usar habilidades[ de {whom}]",
         "to-play-this": "para jugar {what}",
         "to-sing-this": "para jugar cantando {what}",
         "to-shift-this": "para jugar con Shift {what}",
-        "to-play": "para jugar {sort}{from}",
-        "to-sing": "para jugar {sort}{from} cantando",
+        "to-play": "para jugar {sort}[ {from}]",
+        "to-sing": "para jugar {sort}[ {from}] cantando",
         # Not "those with Shift".
-        "to-shift": "para jugar {sort}{from} usando Shift",
+        "to-shift": "para jugar {sort}[ {from}] usando Shift",
         "next-play": "por {next} {one}{named} que juegues{turn}",
         "next-sing": "por {next} {one}{named} que juegues cantando{turn}",
         "next-shift": "por {next} {one}{named} que juegues con Shift{turn}",
@@ -47,10 +65,10 @@ class SpanishCosts(RomanceCosts):
     }
     PLAYING = {
         "play-only-if": "no ‹poder› jugar {what} a menos que {while}",
-        "play-this-from": "‹poder› jugar esta carta{from}",
-        "play-from": "‹poder› jugar {sort}{from}{entered}",
-        "play-from-under": "‹poder› jugar {sort} desde debajo {of_what}{entered}",
-        "play-free": "‹poder›[ {do} para] jugar gratis {what}{sort}{from}",
+        "play-this-from": "‹poder› jugar esta carta[ {from}]",
+        "play-from": "‹poder› jugar {sort}[ {from}]{entered}",
+        "play-from-under": "‹poder› jugar {sort} desde debajo de {what}{entered}",
+        "play-free": "‹poder›[ {do} para] jugar gratis {what}{sort}[ {from}]",
     }
     ENTERED = {
         "": "",
@@ -60,8 +78,7 @@ class SpanishCosts(RomanceCosts):
     }
     OFFERS = {
         "if": ("si {if},", ""),
-        "turn": ("durante tu turno,", "[ si {if}]"),
-        "counted": ("durante tu turno,", "[ si {if}]"),
+        **dict.fromkeys(("turn", "counted"), ("durante tu turno,", "[ si {if}]")),
     }
     INK = {
         "less": "{} ⬡ menos",
@@ -70,13 +87,7 @@ class SpanishCosts(RomanceCosts):
         "x": "X ⬡ menos",
     }
     NAMED = " con ese nombre"
-    OWN = {"the": lambda t: the(COSTS.feminine(t), True), "while": while_}
-
-    def of_you(self, text: str) -> str:
-        return inflect(text, TU)
-
-    def out_of(self, t: Things | None) -> str:
-        return filters.from_(t) if t is not None else ""
+    OWN = {}
 
 
 COSTS: Final[SpanishCosts] = SpanishCosts(PLACES)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying
-from tintero.ability.render.realise.es import filters, selectors
-from tintero.ability.render.realise.es.verbs_table import ASIDE
-from tintero.ability.render.realise.es.words import plural_of, pronoun, the
+from tintero.ability.render.realise.es.filters import FILTERS, YOU_CHOOSE
+from tintero.ability.render.realise.es.selectors import SELECTORS
 from tintero.ability.render.realise.romance.puts import RomancePuts
+from tintero.ability.render.realise.romance.verbs_table import ASIDE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import Said
@@ -26,7 +26,7 @@ def has_clause(noun: Noun) -> bool:
     how = noun.pick
     if how is not None and how.source is None and not how.by_them:
         mine = how.wording == Said.ONE_OF and how.chosen and t.owner == Owner.YOURS
-        if not mine and selectors.mark(how, t) == filters.YOU_CHOOSE:
+        if not mine and SELECTORS.mark(how, t) == YOU_CHOOSE:
             return True
     return any(
         one.head.names == ("non-character",) or any(one.has(kind) for kind in CLAUSES)
@@ -38,34 +38,42 @@ def has_clause(noun: Noun) -> bool:
 class SpanishPuts(RomancePuts):
     VERBS = {"put": "poner", "return": "devolver", "shuffle": "barajar"}
     PUTS = {
-        "plain": "‹{verb}› {what}{from_} {where}",
+        "plain": "‹{verb}› {what}[ {from_}] {where}",
         "known": "‹{verb}{it}› {where}",
         "until": "‹{verb}› {where} {what}",
-        "under": "‹{verb}› {what}{from_}, {lies}, {where}",
+        "under": "‹{verb}› {what}[ {from_}], {lies}, {where}",
         # A place after a clause about the cards would belong to it.
-        "clause": "‹{verb}›{from_} {where} {what}",
-        "clause-lies": "‹{verb}›{from_} {where} {what}",
+        "clause": "‹{verb}›[ {from_}] {where} {what}",
+        "clause-lies": "‹{verb}›[ {from_}] {where} {what}",
         "search": "‹buscar› en {zone} {what} y ‹{verb}{again}› {where}",
         "search-shown": "‹buscar› en {zone} {what}, ‹revelar{again}› y ‹{verb}{again}› {where}",
         "shown": "‹revelar› {what} y ‹{verb}{again}› {where}",
         "openly": "‹elegir› {what} y ‹{verb}{again}› {where}",
     }
-    AGAIN = "{what}{from_} {where}"
+    AGAIN = "{what}[ {from_}] {where}"
     GOALS = {
-        "hand": "{to_hand}",
+        "hand": "a {hand}",
         "into-hand": "en {hand}",
-        "top": "en la parte superior {of_deck}{order}",
-        "bottom": "en el fondo {of_deck}{order}",
+        "top": "en la parte superior de {deck}{order}",
+        "bottom": "en el fondo de {deck}{order}",
         "inkwell": f"en {{inkwell}}, boca abajo{{exerted}}{ASIDE}",
         "discard": "en {discard}",
         "shuffled": "en {deck}",
-        "under": "debajo {of_under}",
-        "top-or-bottom": "en la parte superior o en el fondo {of_deck}{order}",
-        "top-or-else": "en la parte superior {of_deck}{order} o {else_}",
+        "under": "debajo de {under}",
+        "top-or-bottom": "en la parte superior o en el fondo de {deck}{order}",
+        "top-or-else": "en la parte superior de {deck}{order} o {else_}",
     }
     ZONES = {"hand": "mano", "deck": "mazo", "inkwell": "pozo de tinta", "discard": "descarte"}
     LIES = ("boca abajo", "boca arriba")
-    EXERTED = "agotado"
+    ORDERS = {
+        "random": " en orden aleatorio",
+        **dict.fromkeys(("yours", "any"), " en cualquier orden"),
+    }
+    OWNERS = {
+        "owner": "de su jugador",
+        "owners": "de sus jugadores",
+        "owner-of-several": "de su jugador",
+    }
 
     def way(self, say: Speaker, s: Saying) -> tuple[str, dict[str, str]]:
         noun, kind = sure(s.object), sure(s.goal).kind
@@ -73,29 +81,16 @@ class SpanishPuts(RomancePuts):
         if noun.number is not None and noun.number.kind == "down-to":
             return "until", places
         if noun.pick is not None and noun.pick.source is None and noun.things is not None:
-            places["what"] = selectors.text(say, replace(noun, place=""))
-            places["from_"] = filters.from_(noun.things)
+            places["what"] = SELECTORS.text(say, replace(noun, place=""))
+            places["from_"] = FILTERS.from_(noun.things)
         if kind == "under" or not has_clause(noun):
             return "under" if kind == "under" else "plain", places
         return "clause-lies" if kind == "inkwell" else "clause", places
-
-    def pronoun(self, phrase: Phrase) -> str:
-        return pronoun(phrase)
-
-    def order(self, s: Saying, goal: Goal) -> str:
-        return " en orden aleatorio" if goal.order == "random" else " en cualquier orden"
 
     def goal_zone(self, say: Speaker, goal: Goal, phrase: Phrase, zone: str) -> str:
         if goal.whose == "owner" and phrase.plural:
             goal = replace(goal, whose="owners")
         return super().goal_zone(say, goal, phrase, zone)
-
-    def zone_of(self, whose: str, zone: str) -> str:
-        if whose in ("yours", "theirs"):
-            return f"{'tu' if whose == 'yours' else 'su'} {zone}"
-        if whose == "owners":
-            return f"{the(zone == 'mano', True)} {plural_of(zone)} de sus jugadores"
-        return f"{the(zone == 'mano')} {zone} de su jugador"
 
 
 PUTS: Final = SpanishPuts()

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Measure, Things
-from tintero.ability.render.realise.es import filters, happened
-from tintero.ability.render.realise.es.words import STATS, of, stat_feminine, the, times
-from tintero.ability.render.realise.romance.quantities import RomanceQuantities
-from tintero.ability.render.speaker import Speaker
+from tintero.ability.render.realise.es.words import SPANISH
+from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
 
 
 @final
 class SpanishQuantities(RomanceQuantities):
     NUMBERS = {
-        "stat": "{the_stat} {of_whom}",
-        "had": "{the_stat} que tenía {this} en juego",
+        "stat": "{the} {stat} de {whom}",
+        "had": "{the} {stat} que tenía {this} en juego",
         "damage": "el daño sobre {whom}",
-        "lore": "la leyenda {of_whom}",
+        "lore": "la leyenda de {whom}",
         "your-lore": "tu leyenda",
         "times": "{n} veces {of}",
-        "highest": "{el} mayor {stat} entre {among}",
+        "highest": "{the} mayor {stat} entre {among}",
         "down-to": "lo que pase de {n}",
         "missing": "lo que falta para tener {of} cartas en su mano",
         "your-missing": "lo que falta para tener {of} cartas en tu mano",
         "that": "esa cantidad",
         "counted": "el número de {many}",
-        "mass": "{the_many}",
+        "mass": "{the_unit} {many}",
     }
-    PLACES = {
-        **RomanceQuantities.PLACES,
-        "the_stat": lambda x: f"{the(stat_feminine(x.q.stat))} {STATS[x.q.stat]}",
-        "el": lambda x: the(stat_feminine(x.q.stat)),
-        "of_whom": lambda x: of(x.whom),
-        "the_many": lambda x: f"{the(x.unit.feminine)} {x.unit.many}",
-    }
+    PLACES = places(SPANISH)
     PLUS = "más"
     CAPS = ("hasta un máximo de", "con un mínimo de")
     FIXED = {
@@ -51,29 +42,16 @@ class SpanishQuantities(RomanceQuantities):
     }
     UNITS = {
         "inks": ("tipo de tinta distinto entre {those}", "tipos de tinta distintos entre {those}"),
-        "under": ("carta debajo {of_pile}", "cartas debajo {of_pile}"),
-        "was-under": ("carta que estaba debajo {of_pile}", "cartas que estaban debajo {of_pile}"),
-        "those-under": ("{one} que estaba debajo {of_pile}", "{many} que estaban debajo {of_pile}"),
+        "under": ("carta debajo de {pile}", "cartas debajo de {pile}"),
+        "was-under": ("carta que estaba debajo de {pile}", "cartas que estaban debajo de {pile}"),
+        "those-under": ("{one} que estaba debajo de {pile}", "{many} que estaban debajo de {pile}"),
         "sang": ("{one} que haya cantado esta canción", "{many} que hayan cantado esta canción"),
         "done": ("{one} {done} así", "{many} {dones} así"),
-    }
-    DEEDS = {
-        "banished": "desterrado",
-        "readied": "preparado",
-        "exerted": "agotado",
-        "discarded": "descartado",
-        "moved": "movido",
-        "put": "puesto",
-        "shuffled": "barajado",
-        "revealed": "revelado",
-        "looked-at": "mirado",
-        "drawn": "robado",
-        "played": "jugado",
     }
     FEMININE = ("times", "under", "was-under", "those", "discarded-cards") + (
         *("lore-gained", "lore-lost"),
     )
-    DIFFERENT = (" con un nombre distinto", " con nombres distintos")
+    DIFFERENT = ("con un nombre distinto", "con nombres distintos")
     THAT_ONE = "ese personaje"
     DOES = {
         "does": (" que lo haga", " que lo hagan"),
@@ -81,24 +59,8 @@ class SpanishQuantities(RomanceQuantities):
     }
     FOR_EACH = "por cada"
     ON_DAMAGE = "por cada 1 de daño sobre"
-
-    def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
-        return filters.noun(say, t, plural) + name
-
-    def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        return happened.forms(say, m)
-
-    def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
-        return times(n, one, many, feminine)
-
-    def that_much(self, one: str, many: str, mass: str) -> str:
-        return f"esa cantidad de {mass or many}"
-
-    def so_much(self, many: str, mass: str) -> str:
-        return f"una cantidad de {mass}" if mass else f"un número de {many}"
+    THAT_MUCH = "esa cantidad"
+    SO_MUCH = ("un número", "una cantidad")
 
 
 QUANTITIES: Final = SpanishQuantities()
-number = QUANTITIES.number
-amount = QUANTITIES.amount
-for_each = QUANTITIES.for_each

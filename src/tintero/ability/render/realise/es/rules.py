@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es import quantities
-from tintero.ability.render.realise.es.costs import COSTS
-from tintero.ability.render.realise.es.places import PLACES, YOU
-from tintero.ability.render.realise.es.verbs_table import (
-    EL_SUBJUNCTIVE,
-    TU,
-    TU_SUBJUNCTIVE,
-    inflect,
-)
-from tintero.ability.render.realise.es.words import base_form, join_clauses, to
+from tintero.ability.render.realise.es.costs import COSTS, PLACES
 from tintero.ability.render.realise.romance.rules import RomanceRules
-from tintero.ability.render.realise.rules import NONE_OF
-from tintero.ability.render.realise.word_frames import Telling, sure
+from tintero.ability.render.realise.word_frames import Telling
 
 
 def chosen(t: Telling) -> str:
     what = PLACES.what(t)
-    return to(what.text) if what.head == "personaje" else what.text
-
-
-def damage(t: Telling) -> str:
-    return "".join(quantities.amount(t.say, sure(t.s.number), "de daño", "de daño", "daño"))
+    return f"a {what.text}" if what.head == "personaje" else what.text
 
 
 @final
@@ -35,25 +21,6 @@ class SpanishRules(RomanceRules):
         "floor-printed": "no ‹poder› tener menos {stat} que su valor impreso",
         "opponents-cant-choose": "no ‹poder› elegir {chosen} para habilidades ni efectos",
         "damage-stays": "no se ‹poder› retirar",
-        "denied-quest": "{no}‹poder› ir de aventura[ con {whom}]",
-        "denied-challenge": "{no}‹poder› desafiar[ con {whom}]",
-        "denied-be-challenged": "{no}‹poder› ser desafiados[ con {whom}]",
-        "denied-ready": "{no}‹poder› preparar cartas[ con {whom}]",
-        "denied-ready-at-start": "{no}‹poder› preparar cartas al inicio de su turno[ con {whom}]",
-        "denied-sing": "{no}‹poder› cantar canciones[ con {whom}]",
-        "denied-play": "{no}‹poder› jugar cartas",
-        "denied-play+": "{no}‹poder› jugar {nor}",
-        "denied-be-chosen": "{no}‹poder› elegir cartas",
-        "denied-be-chosen+": "{no}‹poder› elegir {whom}",
-        "denied-move": "{no}‹poder› mover personajes[ con {whom}]",
-        "denied-be-dealt-damage": "{no}‹poder› recibir daño infligido[ con {whom}]",
-        "denied-gain-lore": "{no}‹poder› ganar leyenda[ con {whom}]",
-        "denied-lose-lore": "{no}‹poder› perder leyenda[ con {whom}]",
-        "denied-remove-damage": "{no}‹poder› retirar daño[ {of_whom}]",
-        "denied-exert": "{no}‹poder› agotar cartas[ con {whom}]",
-        "denied-ink": "{no}‹poder› entintar cartas",
-        "denied-ink+": "{no}‹poder› entintar {nor}",
-        "denied-use": "{no}‹poder› usar habilidades[ {of_whom}]",
         "cant-unless-paid:quest": "no ‹poder› ir de aventura a menos que {paid}",
         "cant-unless-paid:challenge": "no ‹poder› desafiar a menos que {paid}",
         "cant-unless-paid:both": "no ‹poder› ir de aventura ni desafiar a menos que {paid}",
@@ -63,11 +30,12 @@ class SpanishRules(RomanceRules):
         "may-enter-exerted": "‹poder› entrar en juego {agotado}",
         # It is you who draws.
         "may-enter-exerted-then": "tú|‹poder› hacer que {who} {entre} en juego {agotado} para"
-        " {do_so}",
+        " {so_that}",
         "would-discard": "si un efecto fuera a hacerte descartar una o más cartas, no las"
         " descartas",
         "would-get-drops": "si {they_were} a obtener una gota de tinta, en su lugar {then}",
-        "would-get-drops:may": "si {they_were} a obtener una gota de tinta, en su lugar {you_may}",
+        "would-get-drops:may": "si {they_were} a obtener una gota de tinta, en su lugar puedes"
+        " {may}",
         "would-get-no-drops": "si {they_were} a obtener una gota de tinta, en su lugar no se"
         " obtiene",
         "would-be-dealt": "{time} {what} {were} a recibir daño infligido{where}, en su lugar"
@@ -81,7 +49,7 @@ class SpanishRules(RomanceRules):
         "shift-onto": "‹poder› jugar con Shift cualquier personaje sobre {what}",
         "shift-any-name": "‹poder› jugar cualquier personaje con Shift sobre {what} como si {what}"
         " {had} cualquier nombre",
-        "reduce-damage": "el daño infligido {to_what}|se ‹reducir› en {by}",
+        "reduce-damage": "el daño infligido a {what}|se ‹reducir› en {by}",
         "cant-end-turn": "no ‹poder› terminar tu turno mientras {what} {ready} {act}",
         "ink-exerted:yours": "‹entrar› agotadas en tu pozo de tinta",
         "ink-exerted:opponents": "‹entrar› agotadas en los pozos de tinta de los oponentes",
@@ -90,21 +58,40 @@ class SpanishRules(RomanceRules):
         "win-at": "‹necesitar› {n} de leyenda para ganar la partida",
         "skip": "‹omitir› su paso {step}",
         "skip-yours": "omite el paso {step} de tu turno",
-        "ready-limit": "{no}‹poder› preparar más de {n} de {my}s personajes al inicio de {my}"
-        " turno",
-        "ready-limit:next": "{no}‹poder› preparar más de {n} de {my}s personajes al inicio de {my}"
-        " próximo turno",
-        "top-faceup": "‹jugar› con la carta superior de {my} mazo boca arriba",
+        "top-faceup": "‹jugar› con la carta superior de {own_deck} boca arriba",
         "counts-inkable": "‹contar› como si tuvieran el símbolo de pozo de tinta",
-        "ink-from": "‹poder› entintar {bare}{out}",
-        "use-free": "‹poder› usar gratis la habilidad {name} {of_what}",
+        "ink-from": "‹poder› entintar {bare}[ {out}]",
+        "use-free": "‹poder› usar gratis la habilidad {name} de {what}",
         "act-limit": "cada turno, solo {only}|‹poder› {act}",
     }
-    NO = "{no}"
+    DENIED = {
+        "denied-quest": "ir de aventura[ con {whom}]",
+        "denied-challenge": "desafiar[ con {whom}]",
+        "denied-be-challenged": "ser desafiados[ con {whom}]",
+        "denied-ready": "preparar cartas[ con {whom}]",
+        "denied-ready-at-start": "preparar cartas al inicio de su turno[ con {whom}]",
+        "denied-sing": "cantar canciones[ con {whom}]",
+        "denied-play": "jugar cartas",
+        "denied-play+": "jugar {nor}",
+        "denied-be-chosen": "elegir cartas",
+        "denied-be-chosen+": "elegir {whom}",
+        "denied-move": "mover personajes[ con {whom}]",
+        "denied-be-dealt-damage": "recibir daño infligido[ con {whom}]",
+        "denied-gain-lore": "ganar leyenda[ con {whom}]",
+        "denied-lose-lore": "perder leyenda[ con {whom}]",
+        "denied-remove-damage": "retirar daño[ de {whom}]",
+        "denied-exert": "agotar cartas[ con {whom}]",
+        "denied-ink": "entintar cartas",
+        "denied-ink+": "entintar {nor}",
+        "denied-use": "usar habilidades[ de {whom}]",
+        "ready-limit": "preparar más de {n} de {own_characters} al inicio de {own_turn}",
+        "ready-limit:next": "preparar más de {n} de {own_characters} al inicio de {own_next_turn}",
+    }
     TIMES = {"next-time": "la próxima vez que", "first-time": "la primera vez que"}
     IN_CHALLENGE = " en un desafío"
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
-    BANISHED = "desterrado"
+    OWNER = "su jugador"
+    DAMAGE = ("de daño", "de daño", "daño")
     THEY_WERE = ("fueras", "{} fueran")
     WERE = (("fuera", "fueran"), ("vaya", "vayan"))
     READY = ("esté {} y pueda", "estén {} y puedan")
@@ -112,28 +99,13 @@ class SpanishRules(RomanceRules):
         "more": ("una carta adicional", "{} cartas adicionales"),
         "only": ("un personaje", "{} personajes"),
     }
+    CANT = ("no ‹poder›", "‹poder›")
+    NEXT_TURN = "próximo turno"
+    INSTEAD = ("{then}", "no es {banished}", "no recibe daño")
     OWN = {
-        "no": lambda t: "" if t.s.subject and t.s.subject.how in NONE_OF.values() else "no ",
         "chosen": chosen,
-        "nor": lambda t: PLACES.noun(t, True, "ni"),
-        "damage": damage,
-        "do_so": lambda t: base_form(t.steps, YOU, purpose=True),
-        "you_may": lambda t: inflect(f"‹poder› {base_form(t.steps, YOU)}", TU),
         "had": lambda t: "tuvieran" if PLACES.what(t).plural else "tuviera",
-        "my": lambda t: "tu" if t.who.you else "su",
     }
-
-    def paid(self, t: Telling) -> str:
-        yours = t.who.mine
-        form = TU_SUBJUNCTIVE if yours else EL_SUBJUNCTIVE
-        costs = " y ".join([inflect(clause.predicate, form) for clause in t.steps])
-        return costs if yours else f"su jugador {costs}"
-
-    def instead(self, t: Telling) -> str:
-        if t.s.steps:
-            return join_clauses(t.steps)
-        banished = t.s.verb == "would-be-banished"
-        return f"no es {self.banished(t)}" if banished else "no recibe daño"
 
 
 RULES: Final = SpanishRules(COSTS)

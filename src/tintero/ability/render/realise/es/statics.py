@@ -27,40 +27,41 @@ class SpanishStatics(RomanceStatics):
         "no-damage": "no ‹recibir›|daño",
         "no-damage:challenges": "no ‹recibir›|daño en los desafíos",
         "no-damage:this-challenge": "no ‹recibir›|daño en ese desafío",
-        "cant-gain": "no ‹poder›|ganar {name}",
-        "cant-quest": "no ‹poder›|ir de aventura[ ({whom})]",
-        "cant-challenge": "no ‹poder›|desafiar[ a {neither}]",
-        "cant-be-challenged": "no ‹poder›|ser {desafiado}[ por {whom}]",
-        "cant-ready": "no ‹poder›|prepararse[ ({whom})]",
-        "cant-ready-at-start:yours": "no ‹poder›|prepararse al inicio de tu turno",
-        "cant-ready-at-start:theirs": "no ‹poder›|prepararse al inicio de su turno",
-        "cant-ready-at-start:theirs-next": "no ‹poder›|prepararse al inicio de su próximo turno",
-        "cant-ready-at-start:players": "no ‹poder›|prepararse al inicio de los turnos de sus"
-        " jugadores",
-        "cant-ready-at-start:players-next": "no ‹poder›|prepararse al inicio de los próximos"
-        " turnos de sus jugadores",
-        "cant-sing": "no ‹poder›|⟳ para cantar canciones",
-        "cant-sing+": "no ‹poder›|cantar {bare}",
-        "cant-play": "no ‹poder›|ser {jugado}",
-        "cant-be-chosen": "no ‹poder›|ser {elegido} por los oponentes",
-        "cant-be-chosen+": "no ‹poder›|ser {elegido} por {whom}",
-        "cant-move": "no ‹poder›|moverse a ubicaciones",
-        "cant-move+": "no ‹poder›|moverse a {whom}",
-        "cant-be-dealt-damage": "no ‹poder›|recibir daño infligido[ ({whom})]",
-        "cant-gain-lore": "no ‹poder›|dar leyenda[ ({whom})]",
-        "cant-lose-lore": "no ‹poder›|hacer perder leyenda[ ({whom})]",
-        "cant-remove-damage": "no ‹poder›|perder contadores de daño[ ({whom})]",
-        "cant-exert": "no ‹poder›|ser {agotado}",
-        "cant-ink": "no ‹poder›|ser {puesto} en un pozo de tinta",
-        "cant-use": "no ‹poder›|usar sus habilidades[ ({whom})]",
         "can-challenge-ready": "‹poder›|desafiar a personajes preparados",
         "can-challenge-ready+": "‹poder›|desafiar a {some}",
         "can-quest-drying": "‹poder›|ir de aventura el turno en que {entra} en juego",
         "can-challenge-drying": "‹poder›|desafiar[ a {whom}] el turno en que {entra} en juego",
         "can-ignore-evasive": "‹poder›|desafiar a personajes como si {tuviera} Evasive",
         "can-ignore-evasive+": "‹poder›|desafiar a {whom} como si {tuviera} Evasive",
-        "can-move-free": "‹poder›|moverse[ {to_whom}] gratis",
+        "can-move-free": "‹poder›|moverse[ a {whom}] gratis",
         "can-move-here-free": "‹poder›|moverse aquí gratis",
+    }
+    DENIED = {
+        "cant-gain": "ganar {name}",
+        "cant-quest": "ir de aventura[ ({whom})]",
+        "cant-challenge": "desafiar[ a {neither}]",
+        "cant-be-challenged": "ser {desafiado}[ por {whom}]",
+        "cant-ready": "prepararse[ ({whom})]",
+        "cant-ready-at-start:yours": "prepararse al inicio de tu turno",
+        "cant-ready-at-start:theirs": "prepararse al inicio de su turno",
+        "cant-ready-at-start:theirs-next": "prepararse al inicio de su próximo turno",
+        "cant-ready-at-start:players": "prepararse al inicio de los turnos de sus jugadores",
+        "cant-ready-at-start:players-next": "prepararse al inicio de los próximos"
+        " turnos de sus jugadores",
+        "cant-sing": "⟳ para cantar canciones",
+        "cant-sing+": "cantar {bare}",
+        "cant-play": "ser {jugado}",
+        "cant-be-chosen": "ser {elegido} por los oponentes",
+        "cant-be-chosen+": "ser {elegido} por {whom}",
+        "cant-move": "moverse a ubicaciones",
+        "cant-move+": "moverse a {whom}",
+        "cant-be-dealt-damage": "recibir daño infligido[ ({whom})]",
+        "cant-gain-lore": "dar leyenda[ ({whom})]",
+        "cant-lose-lore": "hacer perder leyenda[ ({whom})]",
+        "cant-remove-damage": "perder contadores de daño[ ({whom})]",
+        "cant-exert": "ser {agotado}",
+        "cant-ink": "ser {puesto} en un pozo de tinta",
+        "cant-use": "usar sus habilidades[ ({whom})]",
     }
     CANT = "no ‹poder›"
     APART = (CANT, "no ‹recibir›")
@@ -71,4 +72,3 @@ class SpanishStatics(RomanceStatics):
 
 
 STATICS: Final = SpanishStatics(RULES)
-clause = STATICS.clause

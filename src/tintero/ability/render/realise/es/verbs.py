@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Number, Saying
-from tintero.ability.render.realise.es import filters, puts, selectors
-from tintero.ability.render.realise.es.words import to
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
+from tintero.ability.render.realise.es.puts import PUTS
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
 CARDS: Final = ("carta", "cartas", "", True)
@@ -21,15 +19,11 @@ RETURN_ALONE: Final = (
 )
 
 
-def your(who: Phrase) -> str:
-    return "tu" if who.you else "su"
-
-
 @final
 class SpanishVerbs(RomanceVerbs):
-    puts = puts.PUTS
+    puts = PUTS
+    TO = "a"
     CHOOSE = "‹elegir›"
-    INK = "una cantidad de"
     FRAMES = {
         "banish": "‹desterrar{it}›[ {what}]",
         "ready": "‹preparar{it}›[ {what}]",
@@ -37,15 +31,15 @@ class SpanishVerbs(RomanceVerbs):
         "exert-symbol": "⟳ {what}",
         "discard": "‹descartar› {what}",
         "put-under-each": "‹poner› una carta de la parte superior de tu mazo, boca abajo,"
-        " debajo {of_what}",
+        " debajo de {what}",
         "search": "‹buscar› en {zone} {what}",
         "choose": "‹elegir› {what}",
-        "move": "‹mover{it}› gratis[ {what}] {to_to}",
+        "move": "‹mover{it}› gratis[ {what}] a {to}",
         "return-alone": RETURN_ALONE.format("esa"),
         "return-this-alone": RETURN_ALONE.format("esta"),
         "look": "‹mirar› {what}",
         "reveal": "‹revelar{it}›[ {what}]",
-        "reveal-until": "‹revelar› cartas de la parte superior de {your} mazo hasta que {reveal}"
+        "reveal-until": "‹revelar› cartas de la parte superior de {own_deck} hasta que {reveal}"
         " {what}",
         "draw": "‹robar› {n}{tail}{bottom}{apiece}",
         "gain-lore": "‹ganar› {n}{tail}{each}",
@@ -53,24 +47,24 @@ class SpanishVerbs(RomanceVerbs):
         "get-drops": "‹obtener› {n}{tail}{apiece}",
         "remove-drops": "‹retirar› {n}{tail}",
         "pay-ink": "‹pagar› {n}{tail}",
-        "shuffle-deck": "‹barajar› {your} mazo",
+        "shuffle-deck": "‹barajar› {own_deck}",
         "name-card": "‹nombrar› una carta",
         "exchange-hands": "‹intercambiar› la mano con {what}",
-        "ready-ink": "‹preparar› todas las cartas {whose}",
-        "exert-ink": "‹agotar› todas las cartas {whose}",
+        "ready-ink": "‹preparar› todas las cartas de {whose}",
+        "exert-ink": "‹agotar› todas las cartas de {whose}",
         "ready-ink-own": "‹preparar› todas las cartas de su pozo de tinta",
         "exert-ink-own": "‹agotar› todas las cartas de su pozo de tinta",
-        "ready-ink-some": "‹preparar› {n} {whose}{tail}",
-        "exert-ink-some": "‹agotar› {n} {whose}{tail}",
+        "ready-ink-some": "‹preparar› {n} de {whose}{tail}",
+        "exert-ink-some": "‹agotar› {n} de {whose}{tail}",
         "deal": "‹infligir{it}› {n}[ {to_what}]{tail}{unreduced}",
         "deal-first": "‹infligir› {to_what} {n}{tail}{unreduced}",
         "put-damage": "‹poner{it}› {n}[ sobre {what}]{tail}",
         "remove-damage": "‹retirar{it}› {n}{total}[ {of_what}]{tail}",
         "remove-damage-each": "‹retirar{it}› {n}{total}[ de cada uno de {what}]{tail}",
-        "move-damage": "‹mover› {n} {of_what} {to_to}{tail}",
+        "move-damage": "‹mover› {n} {of_what} a {to}{tail}",
     }
     WAYS = {
-        "bottom": " del fondo de {your} mazo",
+        "bottom": " del fondo de {own_deck}",
         "each": " cada uno",
         "apiece": " cada uno",
         "total": " en total",
@@ -83,10 +77,18 @@ class SpanishVerbs(RomanceVerbs):
         **dict.fromkeys(("get-drops", "remove-drops"), DROPS),
         "put-damage": ("contador de daño", "contadores de daño", "", False),
     }
+    AMOUNTS = {
+        "any": "cualquier cantidad de {mass}",
+        "all": "todo el {mass}",
+        "some": "{mass}",
+        "up-to": "hasta {n}",
+        "missing": "cartas hasta tener {n} en {hand}",
+        "as-many": "cartas hasta tener el mismo número",
+    }
     COUNTED = ("get-drops", "put-damage")
     PLAYS = {
-        "plain": "‹jugar›{free}{shift} {what}{from_}",
-        "known": "‹jugar{it}›{free}{shift}{from_}",
+        "plain": "‹jugar›{free}{shift} {what}[ {from_}]",
+        "known": "‹jugar{it}›{free}{shift}[ {from_}]",
         "shown": "‹revelar› {shown} y ‹jugar{it}›{free}{shift}",
         "again": "‹volver› a jugar gratis {what} desde tu descarte. Si lo haces, pon esa carta"
         " en el fondo de tu mazo en lugar de en tu descarte",
@@ -98,45 +100,20 @@ class SpanishVerbs(RomanceVerbs):
     THEN_BOTTOM = " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
 
     def of_subject(self, who: Phrase) -> dict[str, str]:
-        return {"your": your(who), "reveal": "reveles" if who.you else "revele"}
-
-    def other_object(self, s: Saying, text: str) -> dict[str, str]:
-        return {"to_to": to(text)}
+        return super().of_subject(who) | {"reveal": "reveles" if who.you else "revele"}
 
     def beside(self, say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
-        phrase = selectors.phrase(say, noun)
+        phrase = self.selectors.phrase(say, noun)
         if s.verb == "move-damage":
             return self.objects(self.that(say, s, noun))
         if "picked" in s.ways:
             return self.objects("") | {"it": "+les" if phrase.plural else "+le"}
-        if s.it is not None and not selectors.phrase(say, s.it).plural:
+        if s.it is not None and not self.selectors.phrase(say, s.it).plural:
             return self.objects("") | {"it": "+le"}
         made = self.objects(phrase.text)
         if noun.how == "each" and noun.things is not None and noun.things.either:
-            made["to_what"] = selectors.SELECTORS.words(say, replace(noun, how="to-each"))
+            made["to_what"] = self.selectors.words(say, replace(noun, how="to-each"))
         return made
-
-    def any_of(self, mass: str, many: str) -> str:
-        return f"cualquier cantidad de {mass}"
-
-    def all_of(self, mass: str, many: str) -> str:
-        return f"todo el {mass}"
-
-    def some_of(self, mass: str, many: str) -> str:
-        return mass or many
-
-    def up_to(self, text: str) -> str:
-        return f"hasta {text}"
-
-    def missing(self, q: Number, who: Phrase) -> str:
-        same = f"{q.n} en {your(who)} mano" if q.plain else "el mismo número"
-        return f"cartas hasta tener {same}"
-
-    def played(self, say: Speaker, s: Saying) -> dict[str, str]:
-        from_ = filters.from_(s.things) if s.things is not None else ""
-        return {"what": selectors.text(say, sure(s.object)), "from_": from_}
 
 
 VERBS: Final = SpanishVerbs()
-clause = VERBS.clause
-says = VERBS.says

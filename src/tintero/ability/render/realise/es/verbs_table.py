@@ -1,24 +1,20 @@
 """Spanish conjugation: the few forms that rules sentences need.
 
 In a predicate a verb stands as ‹robar›, its person given by the subject, with its pronoun as
-‹poner+la›.
+‹poner+la›, denied as ‹-hacer›.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.realise.word_frames import with_verbs
-
-# The forms of a verb.
-INFINITIVE: Final = 0
-IMPERATIVE: Final = 1  # instructions to "tú"
-TU: Final = 2
-EL: Final = 3
-ELLOS: Final = 4
-TU_SUBJUNCTIVE: Final = 5
-EL_SUBJUNCTIVE: Final = 6
-ELLOS_SUBJUNCTIVE: Final = 7
+from tintero.ability.render.realise.romance.verbs_table import (
+    IMPERATIVE,
+    INFINITIVE,
+    MANY,
+    SUBJUNCTIVE,
+    YOU,
+)
 
 # él, él in the subjunctive, and the imperative where it is not like "él".
 IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
@@ -41,6 +37,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "poner": ("pone", "ponga", "pon"),
     "reducir": ("reduce", "reduzca", ""),
     "repetir": ("repite", "repita", ""),
+    "salir": ("sale", "salga", "sal"),
     "tener": ("tiene", "tenga", "ten"),
     "volver": ("vuelve", "vuelva", ""),
 }
@@ -49,16 +46,6 @@ WHOLE: Final[dict[str, tuple[str, str, str, str, str, str, str, str]]] = {
     "ser": ("ser", "sé", "eres", "es", "son", "seas", "sea", "sean"),
     "estar": ("estar", "está", "estás", "está", "están", "estés", "esté", "estén"),
     "haber": ("haber", "has", "has", "ha", "han", "hayas", "haya", "hayan"),
-    "no hacer nada": (
-        "no hacer nada",
-        "no hagas nada",
-        "no haces nada",
-        "no hace nada",
-        "no hacen nada",
-        "no hagas nada",
-        "no haga nada",
-        "no hagan nada",
-    ),
     "hay": ("haber", "hay", "hay", "hay", "hay", "haya", "haya", "haya"),
 }
 
@@ -94,11 +81,8 @@ def conjugate(verb: str, form: int) -> str:
         he, subjunctive = regular(verb)
     if form == IMPERATIVE:
         return command or he
-    if form <= ELLOS:
-        return he + ("s" if form == TU else "n" if form == ELLOS else "")
-    return subjunctive + (
-        "s" if form == TU_SUBJUNCTIVE else "n" if form == ELLOS_SUBJUNCTIVE else ""
-    )
+    he, form = (subjunctive, form - SUBJUNCTIVE) if form > MANY else (he, form)
+    return he + ("s" if form == YOU else "n" if form == MANY else "")
 
 
 def stressed(command: str) -> str:
@@ -114,21 +98,11 @@ def stressed(command: str) -> str:
 
 
 def with_pronoun(verb: str, form: int) -> str:
-    """Of ‹poner+la›: "ponerla", "ponla", "la pone"."""
+    """Of ‹poner+la›: "ponerla", "ponla", "la pone"; of ‹-hacer›: "no hagas", "no hace"."""
     name, _, pronoun = verb.partition("+")
+    if name[0] == "-":
+        return f"no {conjugate(name[1:], YOU + SUBJUNCTIVE if form == IMPERATIVE else form)}"
     text = conjugate(name, form)
     if form == INFINITIVE or not pronoun:
         return text + pronoun
     return stressed(text) + pronoun if form == IMPERATIVE else f"{pronoun} {text}"
-
-
-ASIDE: Final = "⸴"  # ends what is said between commas: a comma if words follow
-
-
-def inflect(text: str, form: int) -> str:
-    """The text with its ‹marked› verbs in this form."""
-    text, *more = text.split(ASIDE)
-    if more:
-        rest = ASIDE.join(more)
-        return inflect(text, form) + ("," if rest[:1] == " " else "") + inflect(rest, form)
-    return with_verbs(text, lambda verb: with_pronoun(verb, form))

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying
-from tintero.ability.render.realise.fr import filters, selectors
-from tintero.ability.render.realise.fr import words as fr
+from tintero.ability.render.plan.parts_of_speech import Noun, Saying
+from tintero.ability.render.realise.fr.filters import FILTERS
+from tintero.ability.render.realise.fr.selectors import SELECTORS
+from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.puts import RomancePuts
+from tintero.ability.render.realise.romance.verbs_table import ASIDE
 from tintero.ability.render.realise.word_frames import sure
-from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import Owner
-
-ORDERS: Final = {
-    "any": " dans n'importe quel ordre",
-    "yours": f" dans l'ordre {fr.CHOICE}",
-    "random": " dans un ordre aléatoire",
-}
+from tintero.ability.render.speaker import Speaker
 
 
 def of_them(say: Speaker, noun: Noun) -> str:
@@ -26,9 +21,9 @@ def of_them(say: Speaker, noun: Noun) -> str:
         return ""
     if how.count is None or not how.count.plain or (t.other and how.pair) or how.everything:
         return ""
-    girls = selectors.phrase(say, how.source).feminine
+    girls = SELECTORS.phrase(say, how.source).feminine
     if how.single:
-        return fr.a(girls) + (" autre" if t.other or how.rest else "")
+        return FRENCH.another(girls) if t.other or how.rest else FRENCH.a(girls)
     return f"{how.count.n}{' autres' if t.other else ''}"
 
 
@@ -38,20 +33,14 @@ def is_long(noun: Noun) -> bool:
     if noun.number is not None and noun.number.kind == "down-to":
         return True
     return t is not None and any(
-        trait.kind not in (*filters.STATES, *filters.NAMED, "classes", "inks")
+        trait.kind not in (*FILTERS.STATES, *FILTERS.NAMED, "classes", "inks")
         for one in (t, *t.either)
         for trait in one.traits
     )
 
 
-def order_of(s: Saying, goal: Goal) -> str:
-    if goal.order == "random":
-        return goal.order
-    return "yours" if s.subject is not None and s.subject.you else "any"
-
-
 @final
-class FrenchPuts(RomancePuts):
+class FrenchPuts(InFrench, RomancePuts):
     VERBS = {"put": "placer", "return": "renvoyer", "shuffle": "mélanger"}
     PUTS = {
         "plain": "‹{verb}› {what} {where}",
@@ -67,47 +56,39 @@ class FrenchPuts(RomancePuts):
     }
     AGAIN = "{which} {where}"
     GOALS = {
-        "hand": "dans {hand}",
-        "into-hand": "dans {hand}",
+        **dict.fromkeys(("hand", "into-hand"), "dans {hand}"),
         "top": "sur {deck}{order}",
         "bottom": "sous {deck}{order}",
-        "inkwell": "dans {inkwell}, face cachée{exerted}",
+        "inkwell": f"dans {{inkwell}}, face cachée{{exerted}}{ASIDE}",
         "discard": "dans {discard}",
         "shuffled": "dans {deck}",
         "under": "sous {under}",
         "top-or-bottom": "sur ou sous {deck}{order}",
         "top-or-else": "sur {deck}{order} ou {else_}",
     }
-    ZONES = {zone: fr.WORDS[zone] for zone in ("hand", "deck", "inkwell", "discard")}
+    ZONES = {zone: WORDS[zone] for zone in ("hand", "deck", "inkwell", "discard")}
     LIES = ("face cachée", "face visible")
-    EXERTED = "épuisé"
+    ORDERS = {
+        "any": " dans n'importe quel ordre",
+        "yours": " dans l'ordre de votre choix",
+        "random": " dans un ordre aléatoire",
+    }
+    OWNERS = {
+        "owner": "de son <owner>",
+        "owners": "de leurs <owner>s",
+        "owner-of-several": "de leur <owner>",
+    }
 
     def way(self, say: Speaker, s: Saying) -> tuple[str, dict[str, str]]:
         noun, goal = sure(s.object), sure(s.goal)
         which = of_them(say, noun)
-        places = {"which": which or selectors.text(say, noun)}
+        places = {"which": which or SELECTORS.text(say, noun)}
         if goal.kind == "under":
             return "under", places
         if which:
             return "among", places
         own = goal.kind != "inkwell" and goal.whose in ("yours", "theirs")
         return "long" if own and is_long(noun) else "plain", places
-
-    def pronoun(self, phrase: Phrase) -> str:
-        return fr.pronoun(phrase)
-
-    def order(self, s: Saying, goal: Goal) -> str:
-        return ORDERS[order_of(s, goal)]
-
-    def zone_of(self, whose: str, zone: str) -> str:
-        """ "votre main", "les pioches de leurs propriétaires"."""
-        if whose in ("yours", "theirs"):
-            return fr.your(Owner.YOURS if whose == "yours" else Owner.THEIRS, zone)
-        owner = fr.WORDS["owner"]
-        if whose == "owners":
-            return f"les {fr.plural_of(zone)} de leurs {fr.plural_of(owner)}"
-        its = "son" if whose == "owner" else "leur"
-        return f"{fr.the(zone, fr.is_feminine(zone))} de {its} {owner}"
 
 
 PUTS: Final = FrenchPuts()

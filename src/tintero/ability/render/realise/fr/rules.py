@@ -4,20 +4,61 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.realise.fr import quantities, selectors
-from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.costs import COSTS
-from tintero.ability.render.realise.fr.places import STEPS, YOU
-from tintero.ability.render.realise.fr.verbs_table import IL, VOUS, inflect
-from tintero.ability.render.realise.fr.wording import table
+from tintero.ability.render.realise.fr.lexicon import STEPS
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.rules import RomanceRules
-from tintero.ability.render.realise.word_frames import Telling, sure
-from tintero.ability.render.speaker import Speaker, SpokenClause
 
-# What players may not do, after "ne peuvent pas".
-DENIED: Final = table(
-    {
+
+@final
+class FrenchRules(InFrench, RomanceRules):
+    RULES = {
+        "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
+        "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",
+        "opponents-cant-choose": "‹-pouvoir› choisir {what} pour des capacités ou des effets",
+        "damage-stays": "‹-pouvoir› être retirés",
+        "cant-unless-paid:quest": "‹-pouvoir› être {envoyé} à l'aventure sauf si {paid}",
+        "cant-unless-paid:challenge": "‹-pouvoir› défier sauf si {paid}",
+        "cant-unless-paid:both": "‹-pouvoir› être {envoyé} à l'aventure ni défier sauf si {paid}",
+        "enter-damaged": "‹entrer› en jeu avec {damage}",
+        "enter-exerted": "‹entrer› en jeu {épuisé}",
+        "enter-exerted-then": "‹entrer› en jeu {épuisé} ; ensuite, {then}",
+        "may-enter-exerted": "‹pouvoir› entrer en jeu {épuisé}",
+        # It is you who draws.
+        "may-enter-exerted-then": "vous|‹pouvoir› faire entrer {who} en jeu {épuisé} pour"
+        " {so_that}",
+        "would-discard": "si un effet devait vous faire défausser une <card> ou plus, vous ne"
+        " les défaussez pas",
+        "would-get-drops": "si {they_were} gagner une <ink drop>, à la place {then}",
+        "would-get-drops:may": "si {they_were} gagner une <ink drop>, à la place vous pouvez {may}",
+        "would-get-no-drops": "si {they_were} gagner une <ink drop>, aucune n'est gagnée",
+        "would-be-dealt": "{time} {what} {were} se voir infliger des <damage>s{where}, {instead}",
+        "would-take": "{time} {what} {were} subir des <damage>s{where}, {instead}",
+        "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead}",
+        "must-choose": "‹devoir› choisir {what} pour des <action>s et des capacités s'ils le"
+        " ‹pouvoir›",
+        "guard": "qui ‹défier› l'un de vos <character>s ‹devoir› choisir {what} s'ils le ‹pouvoir›",
+        "guard-this": "qui ‹défier› l'un de vos <character>s ‹devoir› en choisir un avec"
+        " <Bodyguard> s'ils le ‹pouvoir›",
+        "shift-onto": "‹pouvoir› jouer n'importe quel <character> sur {what} avec <Shift>",
+        "shift-any-name": "‹pouvoir› jouer n'importe quel <character> avec <Shift> sur {what}"
+        " comme s'il portait n'importe quel nom",
+        "reduce-damage": "les <damage>s infligés à {what}|‹être› réduits de {by}",
+        "cant-end-turn": "‹-pouvoir› finir votre tour tant que {what} {ready} {act}",
+        "ink-exerted:yours": "‹entrer› épuisées dans votre <inkwell>",
+        "ink-exerted:opponents": "‹entrer› épuisées dans les <inkwell>s des <opponent>s",
+        "ink-exerted:all": "‹entrer› épuisées dans les <inkwell>s",
+        "extra-ink": "‹pouvoir› encrer {more}",
+        "win-at": "‹devoir› avoir {n} <lore>s pour gagner la partie",
+        "skip": "‹passer› leur étape {step}",
+        "skip-yours": "passez l'étape {step} de votre tour",
+        "top-faceup": "‹jouer› avec la <card> du dessus de {own_deck} face visible",
+        "counts-inkable": "‹compter› comme ayant le <inkwell symbol>",
+        "ink-from": "‹pouvoir› encrer des {bare}[ {out}]",
+        "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} de {what}",
+        "act-limit": "à chaque tour, {only}|‹pouvoir› {act}",
+    }
+    DENIED = {
         "denied-quest": "envoyer de <character>s à l'aventure[ avec {whom}]",
         "denied-challenge": "défier[ avec {whom}]",
         "denied-be-challenged": "être défiés[ avec {whom}]",
@@ -25,99 +66,27 @@ DENIED: Final = table(
         "denied-ready-at-start": "redresser de <card>s au début de leur tour[ avec {whom}]",
         "denied-sing": "chanter de <song>s[ avec {whom}]",
         "denied-play": "jouer de <card>s",
-        "denied-play+": "jouer {no_sort}",
+        "denied-play+": "jouer {nor}",
         "denied-be-chosen": "choisir de <card>s",
         "denied-be-chosen+": "choisir {whom}",
         "denied-move": "déplacer de <character>s[ avec {whom}]",
         "denied-be-dealt-damage": "se voir infliger de <damage>s[ avec {whom}]",
         "denied-gain-lore": "gagner de <lore>s[ avec {whom}]",
         "denied-lose-lore": "perdre de <lore>s[ avec {whom}]",
-        "denied-remove-damage": "retirer de <damage>s[ {of_whom}]",
+        "denied-remove-damage": "retirer de <damage>s[ de {whom}]",
         "denied-exert": "épuiser de <card>s[ avec {whom}]",
         "denied-ink": "encrer de <card>s",
-        "denied-ink+": "encrer {no_sort}",
-        "denied-use": "utiliser de capacités[ {of_whom}]",
-        "ready-limit": "redresser plus de {n} de {my} <character>s au début de {own} tour",
-        "ready-limit:next": "redresser plus de {n} de {my} <character>s au début de {own} prochain"
-        " tour",
+        "denied-ink+": "encrer {nor}",
+        "denied-use": "utiliser de capacités[ de {whom}]",
+        "ready-limit": "redresser plus de {n} de {own_characters} au début de {own_turn}",
+        "ready-limit:next": "redresser plus de {n} de {own_characters} au début de {own_next_turn}",
     }
-)
-
-
-def none_of(t: Telling) -> bool:
-    return t.s.subject is not None and t.s.subject.how in selectors.NOBODY
-
-
-def damage(t: Telling) -> str:
-    name = fr.WORDS["damage"]
-    many = fr.plural_of(name)
-    return "".join(quantities.amount(t.say, sure(t.s.number), name, many, digit=True))
-
-
-def mine(t: Telling, yours: str, its: str, their: str) -> str:
-    return yours if t.who.you else their if t.who.plural else its
-
-
-@final
-class FrenchRules(RomanceRules):
-    RULES = table(
-        {
-            "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
-            "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",
-            "opponents-cant-choose": "‹-pouvoir› choisir {what} pour des capacités ou des effets",
-            "damage-stays": "‹-pouvoir› être retirés",
-            "cant-unless-paid:quest": "‹-pouvoir› être {envoyé} à l'aventure sauf si {paid}",
-            "cant-unless-paid:challenge": "‹-pouvoir› défier sauf si {paid}",
-            "cant-unless-paid:both": "‹-pouvoir› être {envoyé} à l'aventure ni défier sauf si"
-            " {paid}",
-            "enter-damaged": "‹entrer› en jeu avec {damage}",
-            "enter-exerted": "‹entrer› en jeu {épuisé}",
-            "enter-exerted-then": "‹entrer› en jeu {épuisé} ; ensuite, {then}",
-            "may-enter-exerted": "‹pouvoir› entrer en jeu {épuisé}",
-            # It is you who draws.
-            "may-enter-exerted-then": "vous|‹pouvoir› faire entrer {who} en jeu {épuisé} pour"
-            " {so_that}",
-            "would-discard": "si un effet devait vous faire défausser une <card> ou plus, vous ne"
-            " les défaussez pas",
-            "would-get-drops": "si {they_were} gagner une <ink drop>, à la place {then}",
-            "would-get-drops:may": "si {they_were} gagner une <ink drop>, à la place {you_may}",
-            "would-get-no-drops": "si {they_were} gagner une <ink drop>, aucune n'est gagnée",
-            "would-be-dealt": "{time} {what} {were} se voir infliger des <damage>s{where},"
-            " {instead}",
-            "would-take": "{time} {what} {were} subir des <damage>s{where}, {instead}",
-            "would-be-banished": "{time} {what} {were} être {banished}{where}, {instead}",
-            "must-choose": "‹devoir› choisir {what} pour des <action>s et des capacités s'ils le"
-            " ‹pouvoir›",
-            "guard": "qui ‹défier› l'un de vos <character>s ‹devoir› choisir {what} s'ils le"
-            " ‹pouvoir›",
-            "guard-this": "qui ‹défier› l'un de vos <character>s ‹devoir› en choisir un avec"
-            " <Bodyguard> s'ils le ‹pouvoir›",
-            "shift-onto": "‹pouvoir› jouer n'importe quel <character> sur {what} avec <Shift>",
-            "shift-any-name": "‹pouvoir› jouer n'importe quel <character> avec <Shift> sur {what}"
-            " comme s'il portait n'importe quel nom",
-            "reduce-damage": "les <damage>s infligés {to_what}|‹être› réduits de {by}",
-            "cant-end-turn": "‹-pouvoir› finir votre tour tant que {what} {ready} {act}",
-            "ink-exerted:yours": "‹entrer› épuisées dans votre <inkwell>",
-            "ink-exerted:opponents": "‹entrer› épuisées dans les <inkwell>s des <opponent>s",
-            "ink-exerted:all": "‹entrer› épuisées dans les <inkwell>s",
-            "extra-ink": "‹pouvoir› encrer {more}",
-            "win-at": "‹devoir› avoir {n} <lore>s pour gagner la partie",
-            "skip": "‹passer› leur étape {step}",
-            "skip-yours": "passez l'étape {step} de votre tour",
-            "top-faceup": "‹jouer› avec la <card> du dessus de {deck} face visible",
-            "counts-inkable": f"‹compter› comme ayant {fr.SYMBOL}",
-            "ink-from": "‹pouvoir› encrer des {bare}[ {out}]",
-            "use-free": "‹pouvoir› utiliser gratuitement la capacité {name} {of_what}",
-            "act-limit": "à chaque tour, {only}|‹pouvoir› {act}",
-            **{verb: f"{{cant}} {rest}" for verb, rest in DENIED.items()},
-        }
-    )
-    NO = "{cant}"
     MANY = ("reduce-damage",)
     TIMES = {"next-time": "la prochaine fois que", "first-time": "la première fois que"}
     IN_CHALLENGE = " lors d'un défi"
-    STEPS = STEPS
-    BANISHED = "banni"
+    STEPS = ("", *STEPS.values())
+    OWNER = "son <owner>"
+    DAMAGE = ("<damage>", "<damage>s", "")
     THEY_WERE = ("vous deviez", "{} devaient")
     WERE = (("devait", "devaient"), ("devrait", "devraient"))
     READY = ("est {} et peut", "sont {} et peuvent")
@@ -125,30 +94,10 @@ class FrenchRules(RomanceRules):
         "more": ("une carte supplémentaire", "{} cartes supplémentaires"),
         "only": ("un seul personnage", "{} personnages seulement"),
     }
-    OWN = {
-        "cant": lambda t: ("‹~" if none_of(t) else "‹-") + "pouvoir›",
-        "damage": damage,
-        "so_that": lambda t: fr.base_form(t.steps, YOU, purpose=True),
-        "you_may": lambda t: f"vous pouvez {fr.base_form(t.steps, YOU)}",
-        "my": lambda t: mine(t, "vos", "ses", "leurs"),
-        "own": lambda t: mine(t, "votre", "son", "leur"),
-        "deck": lambda t: f"{mine(t, 'votre', 'sa', 'leur')} {fr.WORDS['deck']}",
-    }
-
-    def clause(self, say: Speaker, s: Saying, until: str = "") -> SpokenClause:
-        this_turn = until and s.verb in self.costs.PAY
-        return super().clause(say, s, f" ce {fr.TURN}-ci" if this_turn else until)
-
-    def paid(self, t: Telling) -> str:
-        yours = t.who.mine
-        costs = " et ".join([inflect(each.predicate, VOUS if yours else IL) for each in t.steps])
-        return f"vous {costs}" if yours else f"son {fr.WORDS['owner']} {costs}"
-
-    def instead(self, t: Telling) -> str:
-        if t.s.steps:
-            return f"{fr.join_clauses(t.steps)} à la place"
-        he, banished = fr.he(self.places.what(t)), t.s.verb == "would-be-banished"
-        return f"{he} n'est pas {self.banished(t)}" if banished else f"{he} n'en subit aucun"
+    CANT = ("‹-pouvoir›", "‹~pouvoir›")
+    NEXT_TURN = "prochain <turn>"
+    INSTEAD = ("{then} à la place", "{he} n'est pas {banished}", "{he} n'en subit aucun")
+    OWN = {}
 
 
 RULES: Final = FrenchRules(COSTS)

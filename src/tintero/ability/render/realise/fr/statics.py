@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr import words as fr
 from tintero.ability.render.realise.fr.rules import RULES
-from tintero.ability.render.realise.fr.wording import table
+from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.statics import RomanceStatics
 
-CANT: Final = "‹-pouvoir›"
-# ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
-SAID: Final = table(
-    {
+
+@final
+class FrenchStatics(InFrench, RomanceStatics):
+    # ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
+    PREDICATES = {
         "get": "{gets}|{signed}|{per}",
         "sing-more": "‹compter›|comme ayant {signed}|{per}",
         "lose-stat": "‹perdre›|{lost}",
@@ -23,7 +23,7 @@ SAID: Final = table(
         "gain-class": "‹gagner›|la classification {class}",
         "also-named": "‹porter›|aussi le nom {name}",
         "named-for-shift": "‹porter›|aussi le nom {name} pour <Shift>",
-        "must": "‹devoir›|{act}| {able}",
+        "must": "‹devoir›|{act}| si {he} le {peut}",
         "sing-as": "‹compter›|comme coûtant {n} pour chanter des <song>s",
         "damage-with": "‹infliger›|des <damage>s avec {its} {stat} au lieu de {its} Force",
         "no-damage": "‹~subir›|aucun <damage>",
@@ -33,15 +33,12 @@ SAID: Final = table(
         "can-challenge-ready+": "‹pouvoir›|défier {some}",
         "can-quest-drying": "‹pouvoir›|être {envoyé} à l'aventure le tour où {he} {est} {joué}",
         "can-challenge-drying": "‹pouvoir›|défier[ {whom}] le tour où {he} {est} {joué}",
-        "can-ignore-evasive": "‹pouvoir›|défier comme {if_he} {avait} <Evasive>",
-        "can-ignore-evasive+": "‹pouvoir›|défier {whom} comme {if_he} {avait} <Evasive>",
+        "can-ignore-evasive": "‹pouvoir›|défier comme si {he} {avait} <Evasive>",
+        "can-ignore-evasive+": "‹pouvoir›|défier {whom} comme si {he} {avait} <Evasive>",
         "can-move-free": "‹pouvoir›|se déplacer gratuitement[ sur {whom}]",
-        "can-move-here-free": f"‹pouvoir›|se déplacer gratuitement {fr.HERE}",
+        "can-move-here-free": "‹pouvoir›|se déplacer gratuitement sur ce <location>",
     }
-)
-# After "ne peut pas".
-DENIED: Final = table(
-    {
+    DENIED = {
         "cant-gain": "gagner {keyword}",
         "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
         "cant-challenge": "défier[ {neither}]",
@@ -54,7 +51,7 @@ DENIED: Final = table(
         "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
         " <player>s",
         "cant-sing": "⟳ pour chanter des <song>s",
-        "cant-sing+": "chanter {no_sort}",
+        "cant-sing+": "chanter {nor}",
         "cant-play": "être {joué}",
         "cant-be-chosen": "être {choisi} par les <opponent>s",
         "cant-be-chosen+": "être {choisi} par {whom}",
@@ -68,16 +65,10 @@ DENIED: Final = table(
         "cant-ink": "être {placé} dans une <inkwell>",
         "cant-use": "utiliser ses capacités[ ({whom})]",
     }
-)
-
-
-@final
-class FrenchStatics(RomanceStatics):
-    PREDICATES = SAID | {verb: f"{CANT}|{rest}" for verb, rest in DENIED.items()}
-    CANT = CANT
+    CANT = "‹-pouvoir›"
+    CHOSEN = "‹choisir› {who} qui {does}"
     APART = ("‹~subir›",)
-    NEXT_PLAYED = f"{{}} que vous jouez ce {fr.TURN}-ci"
+    NEXT_PLAYED = "{} que vous jouez ce <turn>-ci"
 
 
 STATICS: Final = FrenchStatics(RULES)
-clause = STATICS.clause

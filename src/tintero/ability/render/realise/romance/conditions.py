@@ -2,54 +2,138 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Trait
-from tintero.ability.render.realise.conditions import Conditions, Stated
-from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.filters import Relation
+from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, Saying, Things, Trait
+from tintero.ability.render.realise.conditions import (
+    NOBODY,
+    ROLES,
+    Conditions,
+    Stated,
+    alternatives,
+)
+from tintero.ability.render.realise.romance.filters import RomanceFilters, is_cost
+from tintero.ability.render.realise.romance.happened import RomanceHappened
+from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
+from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.vocab import Owner
+
+PLAIN = 0  # after "if": the indicative
+WHILE = 1  # after "while" and "unless": in Spanish the subjunctive
+NO_PLAYERS = ("no-opponent", "no-player")  # a subject that says the "not"
 
 
-def romance(x: Stated) -> RomanceConditions:
-    assert isinstance(x.of, RomanceConditions)
-    return x.of
+def a_noun(t: Things | None) -> bool:
+    """What it is, not what it is like."""
+    if t is None:
+        return False
+    classes = t.has("classes") and t == Things(traits=t.traits[:1], zone=t.zone)
+    return bool(t.head.names) or alternatives(t) or classes
 
 
-def places(*verbs: str) -> dict[str, Callable[[Stated], str]]:
-    """What frames are filled with: each verb, with a "not" where the clause has one; with a "_"
-    after its name, never."""
-
-    def denied(name: str, x: Stated) -> str:
-        return romance(x).verb(name, x, x.no)
-
-    def plain(name: str, x: Stated) -> str:
-        return romance(x).verb(name, x)
-
-    return {
-        **Conditions.PLACES,
-        **{name: partial(denied, name) for name in verbs},
-        **{f"{name}_": partial(plain, name) for name in verbs},
-        "state": lambda x: romance(x).state(x),
-        "inks": lambda x: romance(x).filters.inks_of(x.trait),
-    }
+def none_said(s: Saying) -> bool:
+    """ "Aucun" says the "pas"."""
+    return s.object is not None and s.object.how == "no"
 
 
 class RomanceConditions(Conditions):
+    """In frames {tener} is a verb, with a "not" where the clause has one; {tener_} never has it.
+    Words that agree do so with the subject."""
+
     filters: RomanceFilters
+    happenings: RomanceHappened
+    grammar: RomanceWords
+    VERBS: tuple[str, ...]  # that stand in frames
+    OWN: Mapping[str, Callable[[Stated], str]]  # places of the language
     ORDER = (
         *("exerted", "ready", "damaged", "undamaged", "drying", "dry", "facedown", "faceup"),
         *("at-location", "not-at-location", "here", "classes", "inks", "named", "not-named"),
         *("no-song", "limit", "keyword", "no-keyword", "inkable", "not-inkable"),
         *("card-under", "nothing-under"),
     )
+    TURN: str
+    PLAY: str
+    IT_IS = ""  # in French, "ce"
+    AND_THAT = ""  # "if" is not said again: "si … et que …"
+    HAVE: str
+    BE: str  # what something is
+    BE_AT: str  # where it is
+    BE_PLAIN = ""  # before the number that something is
+    WHERE_IT_WAS: str
+    MORE: tuple[str, str]  # more and less
+    EACH_IF: Mapping[str, str]  # "if", "unless", and "while" in a challenge
+
+    def __init__(self) -> None:
+        self.PLACES = {
+            **Conditions.PLACES,
+            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
+            **{name: partial(self.denied, name) for name in self.VERBS},
+            **{f"{name}_": partial(self.verb, name) for name in self.VERBS},
+            "state": self.state,
+            "inks": lambda x: self.filters.inks_of(x.trait),
+            "class": self.one_of_class,
+            "other": lambda x: self.grammar.other(self.filters.first_feminine(x.t)),
+            "the_head": self.the_head,
+            "than": self.than,
+            "cards": self.cards,
+            "played": self.played,
+            "namesake": self.namesake,
+            "keyword": lambda x: self.filters.KEYWORDS.get(x.names, x.names),
+            "opponents": lambda x: self.many(x, self.filters.NAMES["opponent"]),
+            "cost": lambda x: self.filters.cost(x.say, sure(x.trait.limit)),
+            "placed": self.placed,
+            "place": lambda x: self.filters.within(x.t) or self.WHERE_IT_WAS,
+            "more": lambda x: self.MORE[x.s.op != Relation.MORE],
+            **self.OWN,
+        }
+
+    # --- places of frames ---
+
+    def agreed(self, word: str, x: Stated) -> str:
+        return self.grammar.agree(word, x.who.feminine, x.who.plural)
+
+    def denied(self, name: str, x: Stated) -> str:
+        return self.verb(name, x, x.no)
+
+    def than(self, x: Stated) -> str:
+        q, number = sure(x.s.than), sure(x.s.number)
+        fem = number.kind in ("stat", "highest") and self.grammar.stat_feminine(number.stat)
+        text = self.filters.compared(x.say, x.s.op, q, fem)
+        return f"{self.BE_PLAIN}{text}" if q.plain else text
+
+    def the_head(self, x: Stated) -> str:
+        head = x.t.head
+        return f"{self.grammar.the(self.filters.head_feminine(head))} {self.filters.head(head)}"
+
+    def played(self, x: Stated) -> str:
+        if not x.s.known:
+            return f"{self.PLAY} {x.what.text}"
+        pronoun = self.grammar.pronoun(x.what)
+        return self.grammar.with_pronoun(f"{self.PLAY}+{pronoun}", INFINITIVE)
+
+    def namesake(self, x: Stated) -> str:
+        card = self.filters.noun(x.say, x.t, mark=self.filters.within(x.t))
+        return f"{self.grammar.another(self.filters.first_feminine(x.t))} {card}"
+
+    def cards(self, x: Stated) -> str:
+        said = self.filters.owned if x.t.owner == Owner.OPPOSING else self.filters.noun
+        return said(x.say, x.t, True, mark=self.filters.within(x.t))
+
+    # --- clauses ---
 
     def clause(self, say: Speaker, s: Saying, mood: int = 0) -> str:
         if s.verb in ("discarded-so", "returned-so", "moved-so"):
             s = replace(s, verb="is")
-        return super().clause(say, s, mood)
+        if not self.AND_THAT or s.verb not in ("and", "or"):
+            return super().clause(say, s, mood)
+        parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
+        joint = self.filters.AND if s.verb == "and" else self.filters.OR
+        return f" {joint} {self.AND_THAT} ".join(parts)
 
     def subject(self, say: Speaker, s: Saying) -> Phrase:
         who = super().subject(say, s)
@@ -64,22 +148,84 @@ class RomanceConditions(Conditions):
             return self.clause(say, replace(there, past=s.past), mood)
         return super().opponent_has(say, s, mood)
 
-    @abstractmethod
     def verb(self, name: str, x: Stated, no: bool = False) -> str:
         """The verb as its subject wants it; `no`: with a "not"."""
+        words, who = self.grammar, x.who.noun
+        text = words.verb(name, x.who, x.mood, x.s.past)
+        nobody = who is not None and who.how in NO_PLAYERS
+        return words.denied(text, no, nobody, name == self.HAVE and none_said(x.s))
 
-    def agreed(self, adjective: str, x: Stated) -> str:
-        return self.filters.words.agree(adjective, x.who.feminine, x.who.plural)
+    def named(self, s: Saying, who: Phrase) -> str:
+        """A pronoun of you and of what was mentioned last; what that is, "c'est"."""
+        this = a_noun(s.things) if s.verb == "is" else s.verb in ("was-named", "same-card")
+        if s.known and this and self.IT_IS:
+            return self.IT_IS
+        return self.grammar.he(who) if s.known or who.you else who.text
+
+    def whose_turn(self, owner: int) -> str:
+        return self.filters.of_player(owner, self.TURN)
+
+    def placed(self, x: Stated) -> str:
+        """What there is, or what somebody has, and where."""
+        what = sure(x.s.object)
+        where = self.filters.HERE if x.t.here else self.filters.within(x.t)
+        if what.things is not None and what.how in self.selectors.HELD:
+            return self.selectors.held(x.say, what, what.things, where)
+        return f"{self.selectors.text(x.say, what)} {where}".rstrip()
+
+    def many(self, x: Stated, noun: str) -> str:
+        one, many = noun, self.grammar.plural_of(noun)
+        return self.filters.counted(sure(x.s.number).n, x.s.op, one, many)
+
+    def happened(self, say: Speaker, s: Saying, mood: int) -> str:
+        return self.happenings.said(say, s, mood)
+
+    def nth_places(self, n: int, mood: int) -> dict[str, str]:
+        words, have = self.grammar, self.happenings.HAVE
+        places = {"nth_m": words.ordinal(n, False), "nth_f": words.ordinal(n)}
+        has, ha = [words.verb(have, who, mood) for who in (Phrase("", you=True), NOBODY)]
+        return places | {"has": has, "ha": ha}
+
+    # --- what cards are like ---
 
     def state(self, x: Stated) -> str:
         return self.filters.state(x.trait.kind, x.who.feminine, x.who.plural)
 
+    def limit_kind(self, x: Stated, trait: Trait) -> str:
+        return "costs" if "costs" in self.LIKE and is_cost(trait.limit) else "limit"
+
     def other(self, x: Stated, trait: Trait) -> str:
+        if trait.kind in self.LIKE:
+            return self.like(x, trait)
         alike = replace(x.t, head=CARD if x.who.feminine else CHARACTER)
         return self.is_where(x, self.filters.follows(x.say, alike, trait, x.who.plural))
 
-    def one_of_class(self, x: Stated, many: str) -> str:
-        """ "una carta Princess"; `many` of them."""
-        head = x.who.head if x.who.head and " " not in x.who.head else self.filters.CARD
-        noun = f"{self.filters.words.a(self.filters.words.is_feminine(head))} {head}"
-        return f"{many if x.who.plural else noun} {self.filters.classes_of(x.trait)}"
+    def one_of_class(self, x: Stated) -> str:
+        """ "una carta Princess"."""
+        words, head = self.grammar, x.who.head
+        head = head if head and " " not in head else self.filters.CARD
+        noun = f"{words.a(words.is_feminine(head))} {head}"
+        if x.who.plural:
+            noun = f"{self.filters.SOME} {words.plural_of(head)}".lstrip()
+        return f"{noun} {self.filters.classes_of(x.trait)}"
+
+    def is_a(self, x: Stated, where: str) -> str:
+        whose = self.filters.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
+        noun = self.filters.some_such(x.say, x.t, x.who.plural, whose)
+        return f"{self.verb(self.BE, x, x.s.no)} {noun} {where}".rstrip()
+
+    def is_whose(self, x: Stated) -> str:
+        whose = self.filters.OWNERS[x.t.owner]
+        agreed = self.grammar.agree(whose, x.who.feminine, x.who.plural)
+        return f"{self.verb(self.BE, x, x.s.no)} {agreed}"
+
+    def is_where(self, x: Stated, where: str) -> str:
+        return f"{self.verb(self.BE_AT, x, x.s.no)} {where}"
+
+    # --- beside a noun ---
+
+    def each_if(self, say: Speaker, s: Saying, unless: bool) -> str:
+        word = "unless" if unless else "while" if s.verb in ROLES else "if"
+        about = s.subject is not None and s.subject.how == "each-one"
+        known = replace(s, known=s.known or about)
+        return f" {self.EACH_IF[word]} {self.clause(say, known, PLAIN if word == 'if' else WHILE)}"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
 from tintero.ability.render.realise.filters import Filters, SaidTrait
-from tintero.ability.render.realise.romance.agreement import Agreement, listed
+from tintero.ability.render.realise.romance.words import RomanceWords, listed
+from tintero.ability.render.realise.word_frames import entry, fill, sure
 from tintero.ability.render.speaker import Speaker
-from tintero.vocab import Stat
+from tintero.vocab import NONE, Owner, Stat, Zone
 
 
 def as_card(noun: Head) -> bool:
@@ -24,8 +26,17 @@ def is_cost(node: Limit | None) -> bool:
     return node.stat == Stat.COST and node.value.plain
 
 
+def traits(words: RomanceWords) -> dict[str, Callable[[SaidTrait], str]]:
+    """What the frames of traits are filled with: words that agree with the cards, besides."""
+
+    def agreed(word: str, x: SaidTrait) -> str:
+        return x.of.agreed(word, x.t, x.plural)
+
+    return {**Filters.TRAITS, **{word: partial(agreed, word) for word in words.agreeing}}
+
+
 class RomanceFilters(Filters):
-    words: Agreement
+    grammar: RomanceWords
     NAMES: Mapping[str, str]  # the nouns of a plan
     CARD: str
     CLASSES: Mapping[str, str] = {}  # otherwise as they are
@@ -44,8 +55,21 @@ class RomanceFilters(Filters):
     # The pieces of a noun, one after the other.
     ORDER: tuple[str, ...]
     EACH_NAME = False  # "un objet ou un lieu": every name of a noun has its article
+    SOME = ""  # the article of several
+    LAST: tuple[str, ...]  # how a mark begins that stands after everything else
+    COSTING: str
+    NOUN_FIRST = False  # "3 cartes ou plus"
+    ZONES: Mapping[int, str]
+    FROM: str  # where cards are taken from
+    FROM_UNDER = False  # also from under a card
+    IN_PLAY: str
+    HERE: str
+    HAVE: Mapping[int, str]  # after cards that are counted, by whose they are
+    OF_OPPONENTS: str
+    ANYBODY: str
 
     def __init__(self) -> None:
+        self.AND, self.OR, self.STATS = self.grammar.AND, self.grammar.OR, self.grammar.STATS
         known = (*self.STATES, *self.WITH, *self.WITHOUT, *self.FIRST, *self.PLACES, *self.NAMED)
         self.known = {*known, "classes", "inks"}
 
@@ -57,7 +81,7 @@ class RomanceFilters(Filters):
     def head_feminine(self, noun: Head) -> bool:
         """The gender of the whole: masculine as soon as one noun is."""
         names = [self.CARD] if as_card(noun) else [self.NAMES[name] for name in noun.names]
-        return all(self.words.is_feminine(name) for name in names)
+        return all(self.grammar.is_feminine(name) for name in names)
 
     def feminine(self, t: Things) -> bool:
         if t.either:
@@ -74,15 +98,15 @@ class RomanceFilters(Filters):
 
     def head(self, noun: Head, plural: bool = False, joint: str = "", each: str = "") -> str:
         """ "personaje", "carta de canción", "objeto o ubicación"; `each` as in `noun`."""
-        card = self.words.plural_of(self.CARD) if plural else self.CARD
+        card = self.grammar.plural_of(self.CARD) if plural else self.CARD
         if not noun.names or noun.names == ("non-character",):
             return card
         names = [self.NAMES[name] for name in noun.names]
         if noun.card:
             return self.card_of(card, names)
-        said = [self.words.plural_of(name) if plural else name for name in names]
+        said = [self.grammar.plural_of(name) if plural else name for name in names]
         if each:
-            genders = [self.words.is_feminine(name) for name in names[1:]]
+            genders = [self.grammar.is_feminine(name) for name in names[1:]]
             both = zip(said[1:], genders, strict=True)
             said = [said[0], *[self.again(each, text, fem) for text, fem in both]]
         return listed(said, joint or self.OR)
@@ -91,15 +115,17 @@ class RomanceFilters(Filters):
     def card_of(self, card: str, names: list[str]) -> str:
         """ "carta de canción"."""
 
-    @abstractmethod
     def again(self, each: str, noun: str, feminine: bool) -> str:
         """An alternative after the first, with its article or what stands for it."""
+        *before, last = (each or self.grammar.A).split()
+        last = self.grammar.a(feminine) if last == self.grammar.A else last
+        return " ".join([*before, last, noun])
 
     def agreed(self, adjective: str, t: Things, plural: bool) -> str:
-        return self.words.agree(adjective, self.feminine(t), plural)
+        return self.grammar.agree(adjective, self.feminine(t), plural)
 
     def state(self, kind: str, feminine: bool, plural: bool) -> str:
-        return self.words.agree(self.STATES[kind], feminine, plural)
+        return self.grammar.agree(self.STATES[kind], feminine, plural)
 
     def classes_of(self, trait: Trait, joint: str = "") -> str:
         return listed([self.CLASSES.get(name, name) for name in trait.names], joint or self.OR)
@@ -124,9 +150,12 @@ class RomanceFilters(Filters):
             self.follows(say, t, trait, plural) for trait in (*of_kinds(self.PLACES), *rest)
         ]
 
-    @abstractmethod
     def costing(self, say: Speaker, trait: Trait) -> str:
         """ "de coste 4 o menos"."""
+        return self.COSTING.format(self.cost(say, sure(trait.limit)))
+
+    def cost(self, say: Speaker, node: Limit) -> str:
+        return self.compared(say, node.op, sure(node.value))
 
     def part(self, say: Speaker, trait: Trait) -> str:
         if trait.limit is not None:
@@ -171,7 +200,7 @@ class RomanceFilters(Filters):
             "head": [self.head(t.head, plural, joint, again)],
             "classes": [self.classes_of(x, joint) for x in t.traits if x.kind == "classes"],
             "inks": [self.inks_of(x, joint) for x in t.traits if x.kind == "inks"],
-            "whose": [self.words.agree(whose, fem, plural) if whose else ""],
+            "whose": [self.grammar.agree(whose, fem, plural) if whose else ""],
             "states": [self.state(kind, fem, plural) for kind in self.STATES if t.has(kind)],
             "names": self.names_of(say, t, plural),
             "mark": [marked],
@@ -183,32 +212,28 @@ class RomanceFilters(Filters):
 
     def marked(self, mark: str, feminine: bool, plural: bool) -> tuple[str, str]:
         """The mark after the adjectives, and at the end."""
-        return mark, ""
+        if not mark or mark.startswith(self.LAST):
+            return "", mark
+        return self.grammar.agree(mark, feminine, plural), ""
 
     def alternatives(
         self, say: Speaker, t: Things, plural: bool, joint: str, whose: str, mark: str, each: str
     ) -> str:
-        """ "otro personaje Villain o una ubicación": each with its own article and adjectives."""
+        """ "otro personaje Villain o una ubicación": each with its own article and adjectives. A
+        mark of one word agrees with each of them, a longer one is said once."""
         said: list[str] = []
+        once = mark if " " in mark else ""
         for i, part in enumerate(t.either):
-            fem, last = self.first_feminine(part), i == len(t.either) - 1
-            own = self.mark_of_one(mark, last)
+            fem, own = self.first_feminine(part), "" if once else mark
             text = self.noun(say, part, plural, joint.partition(" ")[0], whose, own)
             if part.other and (i or not plural):
-                text = f"{self.another(fem, plural, i > 0)} {text}"
+                again = i > 0 and not plural
+                other = self.grammar.another(fem) if again else self.grammar.other(fem, plural)
+                text = f"{other} {text}"
             elif i and not plural:
                 text = self.again(each, text, fem)
             said.append(text)
-        return f"{listed(said, joint)} {self.mark_of_all(mark)}".rstrip()
-
-    @abstractmethod
-    def mark_of_one(self, mark: str, last: bool) -> str: ...
-
-    @abstractmethod
-    def mark_of_all(self, mark: str) -> str: ...
-
-    def another(self, feminine: bool, plural: bool, later: bool) -> str:
-        return self.words.other(feminine, plural)
+        return f"{listed(said, joint)} {once}".rstrip()
 
     def owned(
         self,
@@ -224,7 +249,119 @@ class RomanceFilters(Filters):
         return self.noun(say, t, plural, joint, whose, mark, each)
 
     def others(self, t: Things, plural: bool = True) -> str:
-        return f"{self.words.other(self.first_feminine(t), plural)} " if t.other else ""
+        return f"{self.grammar.other(self.first_feminine(t), plural)} " if t.other else ""
+
+    def own(self, say: Speaker, t: Things, joint: str = "", you: bool = True) -> str:
+        """ "tus demás personajes", "vos autres personnages"; `you` False: "sus"."""
+        mine = you and t.owner == Owner.YOURS
+        return self.grammar.own(mine, self.rest(t) + self.noun(say, t, True, joint), True)
+
+    def rest(self, t: Things) -> str:
+        """ "Otros", after an article or "tus"."""
+        return self.others(t)
 
     def rivals(self, say: Speaker, t: Things) -> str:
         return self.others(t, False) + self.owned(say, t)
+
+    def one(self, t: Things) -> str:
+        """ "otro", "una"; nothing where the first of several sorts says "otro"."""
+        words, fem = self.grammar, self.first_feminine(t)
+        if t.other:
+            return words.another(fem)
+        said = t.either and t.either[0].other and words.ANOTHER == words.OTHER
+        return "" if said else words.a(fem)
+
+    def an(self, t: Things, text: str) -> str:
+        return f"{self.one(t)} {text}".lstrip()
+
+    def some_such(self, say: Speaker, t: Things, plural: bool = False, whose: str = "") -> str:
+        """ "un personaje", and in French "des personnages"."""
+        first = self.SOME if plural else self.grammar.a(self.first_feminine(t))
+        again = self.SOME if plural else self.grammar.A
+        return f"{first} {self.noun(say, t, plural, whose=whose, each=again)}".lstrip()
+
+    def sort(self, x: SaidTrait, t: Things) -> str:
+        return self.some_such(x.say, t, x.plural)
+
+    def had(self, say: Speaker, t: Things, plural: bool = False, name: str = "") -> str:
+        """As something counted: "otro personaje Villain que tengas en juego"."""
+        whose = self.OWNERS[t.owner] if t.in_play and t.owner == Owner.OPPOSING else ""
+        have, others = self.HAVE.get(t.owner, ""), self.others(t, plural)
+        if t.in_play and t.here:
+            where = f"{have} {self.HERE}" if have else ""  # or said of them
+            t = t.without("here") if have else t
+        elif t.in_play:
+            where = f"{have} {self.IN_PLAY}".lstrip()
+        elif t.owner == Owner.OPPOSING and t.zone in self.ZONES:
+            zone = self.ZONES[t.zone]
+            the = self.grammar.the(self.grammar.is_feminine(zone), True)
+            where = f"{self.IN} {the} {self.grammar.plural_of(zone)} {self.OF_OPPONENTS}"
+        else:
+            where = self.within(t)
+        return others + self.noun(say, t, plural, whose=whose, mark=f"{name} {where}".strip())
+
+    def group(self, say: Speaker, t: Things, joint: str = "") -> str:
+        """All of them: "tus demás personajes Princess", "las cartas de tu descarte"."""
+        joint, the = joint or self.AND, self.grammar.the(self.first_feminine(t), True)
+        if t.own:
+            mine = self.grammar.own(t.owner == Owner.YOURS, "", True).strip()
+            return self.own(say, t, f"{joint} {mine}" if t.either else joint)
+        joint = f"{joint} {the}" if t.either and self.EACH_NAME else joint
+        return f"{the} {self.rest(t)}{self.owned(say, t, True, joint, self.out_of(t))}"
+
+    # --- zones ---
+
+    def zone_of(self, t: Things, again: str, opponent: str) -> str:
+        owner = t.owner
+        if t.player:
+            owner, opponent = Owner.OPPOSING, self.selectors.FIXED[t.player]
+        text = self.one_zone(owner, t.zone, opponent)
+        if t.or_zone == NONE:
+            return text
+        return f"{text} {self.OR} {again} {self.one_zone(t.owner, t.or_zone)}"
+
+    def one_zone(self, owner: int, zone: int, opponent: str = "") -> str:
+        """ "tu mano", "la mano de un oponente"."""
+        return self.of_player(owner, entry(self.ZONES, zone, "zone"), opponent)
+
+    def of_player(self, owner: int, noun: str, opponent: str = "") -> str:
+        if owner in (Owner.YOURS, Owner.THEIRS):
+            return self.grammar.own(owner == Owner.YOURS, noun)
+        whose = {Owner.OPPOSING: opponent or self.selectors.FIXED["an-opponent"]}
+        who = entry({**whose, Owner.ANY: self.ANYBODY}, owner, "owner")
+        return f"{self.grammar.the_noun(noun)} de {who}"
+
+    def within(self, t: Things) -> str:
+        """ "en tu descarte"."""
+        return f"{self.IN} {self.zone(t, self.IN)}" if t.zone in self.ZONES else self.zone(t)
+
+    def out_of(self, t: Things, word: str = "de") -> str:
+        """ "de tu descarte"; nothing for play."""
+        if t.in_play:
+            return ""
+        taken = t.zone in self.ZONES or (t.zone == Zone.UNDER and self.FROM_UNDER)
+        return f"{word} {self.zone(t, word)}" if taken else self.zone(t)
+
+    def from_(self, t: Things | None) -> str:
+        """ "desde tu descarte": where cards are played from."""
+        return self.out_of(t, self.FROM) if t is not None else ""
+
+    # --- limits ---
+
+    def stat_feminine(self, stat: int) -> bool:
+        return self.grammar.stat_feminine(stat)
+
+    def held_against(self, op: int, text: str, feminine: bool) -> str:
+        places = {word: self.grammar.agree(word, feminine) for word in self.grammar.agreeing}
+        return f"{fill(entry(self.LONG, op, 'comparison'), **places)} {text}"
+
+    def counted(self, n: int, op: int, one: str, many: str) -> str:
+        """ "2 o más oponentes", "3 dommages ou plus", "moins de 2 adversaires"."""
+        noun, short = many if n > 1 else one, self.SHORT.get(op, "")
+        words = [str(n), noun, short] if self.NOUN_FIRST else [str(n), short, noun]
+        return " ".join([word for word in (self.STRICT.get(op, ""), *words) if word])
+
+    def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
+        fem = self.stat_feminine(node.stat)
+        agreeing = {word: self.grammar.agree(word, fem) for word in self.grammar.agreeing}
+        return fill(frame, **agreeing, **places)

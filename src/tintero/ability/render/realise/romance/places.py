@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from tintero.ability.render.plan.parts_of_speech import Number
 from tintero.ability.render.realise.places import RulePlaces
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.quantities import RomanceQuantities
+from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import Speaker
 
@@ -16,22 +16,24 @@ from tintero.ability.render.speaker import Speaker
 class RomancePlaces(RulePlaces):
     filters: RomanceFilters
     quantities: RomanceQuantities
-    PARTICIPLES: tuple[str, ...]
-    NUMBERED: Mapping[str, tuple[str, str]]  # of one, of many
-    LOST: tuple[str, str]  # that much of it, so much of it
+    grammar: RomanceWords
+    AS_OFTEN: str
+    NO_SOME = ""  # the article of several, after a "not"
     NEITHER = "ni"
     GAP = " "
 
     def __init__(self) -> None:
         super().__init__()
         self.table |= {
-            **{name: partial(self.agreed, name) for name in self.PARTICIPLES},
-            **{name: partial(self.numbered, forms) for name, forms in self.NUMBERED.items()},
-            "of_what": lambda t: self.filters.words.of(self.what(t).text),
-            "to_what": lambda t: self.filters.words.to(self.what(t).text),
-            "of_whom": lambda t: self.before_whom(t, self.filters.words.of),
-            "to_whom": lambda t: self.before_whom(t, self.filters.words.to),
+            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
             "lost": self.lost,
+            "he": lambda t: self.grammar.he(t.who),
+            "some": self.some,
+            "sort": lambda t: self.several(t, self.filters.AND, self.filters.SOME),
+            "nor": lambda t: self.several(t, self.NEITHER, self.NO_SOME),
+            "keyword": lambda t: self.filters.KEYWORDS.get(t.s.name, t.s.name),
+            "class": lambda t: self.filters.CLASSES.get(t.s.name, t.s.name),
+            "do": lambda t: self.grammar.base(t.steps, self.YOU, True) if t.s.steps else "",
             **self.OWN,
         }
 
@@ -39,9 +41,9 @@ class RomancePlaces(RulePlaces):
         """ "+2 de Fuerza"; "-1 de Fuerza", " por cada …"; "+X de Fuerza", ", donde X es …"."""
         n, each = (q.n, "") if q.plain else self.per(say, q)
         if q.plain or each:
-            return f"{n:+d} {self.filters.words.of(name)}", each and f" {each}"
+            return f"{n:+d} de {name}", each and f" {each}"
         x = self.WHERE_X.format(self.quantities.number(say, q))
-        return f"+X {self.filters.words.of(name)}", x
+        return f"+X de {name}", x
 
     def per(self, say: Speaker, q: Number) -> tuple[int, str]:
         if q.kind == "counted" and q.unit is not None:
@@ -52,17 +54,26 @@ class RomancePlaces(RulePlaces):
         return 1, self.quantities.damage_on(say, q)
 
     def lost(self, t: Telling) -> str:
-        q, of_stat = sure(t.s.number), self.filters.words.of(self.stat(t))
+        q, name = sure(t.s.number), self.stat(t)
         if q.kind == "that" and q.n == 1:
-            return f"{self.LOST[0]} {of_stat}"
-        equal = self.filters.words.equal_to(self.quantities.number(t.say, q))
-        return f"{self.LOST[1]} {of_stat} {equal}"
+            return self.quantities.that_much(name, name, name)
+        equal = self.grammar.equal_to(self.quantities.number(t.say, q))
+        return f"{self.quantities.so_much(name, name)} {equal}"
 
-    def before_whom(self, t: Telling, word: Callable[[str], str]) -> str:
-        return word(self.whom(t, self.filters.AND)) if t.s.things is not None else ""
+    def as_often(self, number: str) -> str:
+        return self.AS_OFTEN.format(number)
 
-    def agreed(self, participle: str, t: Telling) -> str:
-        return self.filters.words.agree(participle, t.who.feminine, t.who.plural)
+    def several(self, t: Telling, joint: str, article: str) -> str:
+        """The article, if there is one, before each alternative."""
+        if t.s.things is None:
+            return ""
+        noun = self.filters.noun(t.say, t.s.things, True, joint, each=article)
+        return f"{article} {noun}".lstrip()
 
-    def numbered(self, forms: tuple[str, str], t: Telling) -> str:
-        return forms[t.who.plural]
+    def some(self, t: Telling) -> str:
+        if t.s.things is None:
+            return ""
+        return f"{self.filters.SOME} {self.filters.owned(t.say, t.s.things, True)}".lstrip()
+
+    def agreed(self, word: str, t: Telling) -> str:
+        return self.grammar.agree(word, t.who.feminine, t.who.plural)

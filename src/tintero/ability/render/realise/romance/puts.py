@@ -21,21 +21,18 @@ class RomancePuts(Family):
     GOALS: Mapping[str, str]
     ZONES: Mapping[str, str]
     LIES: tuple[str, str]  # facedown, faceup
-    EXERTED: str
+    ORDERS: Mapping[str, str]  # "random", "yours", "any"
+    # Of the player of a card, of the players of cards, of the player of several; the plural zone.
+    OWNERS: Mapping[str, str]
 
     @abstractmethod
     def way(self, say: Speaker, s: Saying) -> tuple[str, dict[str, str]]:
         """Which frame of `PUTS` says a plain one, and what it is filled with besides."""
 
-    @abstractmethod
-    def pronoun(self, phrase: Phrase) -> str: ...
-
-    @abstractmethod
-    def zone_of(self, whose: str, zone: str) -> str:
-        """ "tu mano", "los mazos de sus jugadores"."""
-
-    @abstractmethod
-    def order(self, s: Saying, goal: Goal) -> str: ...
+    def order(self, s: Saying, goal: Goal) -> str:
+        if goal.order == "random":
+            return self.ORDERS["random"]
+        return self.ORDERS["yours" if s.subject is not None and s.subject.you else "any"]
 
     def put(self, say: Speaker, s: Saying, frame: str = "") -> str:
         noun, goal = sure(s.object), sure(s.goal)
@@ -50,13 +47,14 @@ class RomancePuts(Family):
         if s.things is not None:
             places["zone"] = self.filters.zone(s.things)
         lies, place = self.LIES[goal.faceup], self.where(say, s, goal)
-        places |= {"verb": self.VERBS[s.verb], "again": f"+{self.pronoun(phrase)}", "lies": lies}
+        again = f"+{self.filters.grammar.pronoun(phrase)}"
+        places |= {"verb": self.VERBS[s.verb], "again": again, "lies": lies}
         places["where"] = place if goal.kind != "under" or way == "under" else f"{lies} {place}"
         return fill(frame or self.PUTS[way], **places)
 
     def clitic(self, say: Speaker, noun: Noun) -> str:
         """ "+lo", "+las"."""
-        return f"+{self.pronoun(self.selectors.phrase(say, noun))}"
+        return f"+{self.filters.grammar.pronoun(self.selectors.phrase(say, noun))}"
 
     def again(self, say: Speaker, s: Saying) -> str:
         """After another "poner": "otra en el fondo", "el resto en tu mano"."""
@@ -72,7 +70,7 @@ class RomancePuts(Family):
 
     def where(self, say: Speaker, s: Saying, goal: Goal) -> str:
         """ "a tu mano", "en la parte superior o en el fondo de su mazo"."""
-        words = self.filters.words
+        words = self.filters.grammar
         kind, other, else_ = goal.kind, s.other_goal if goal is s.goal else None, ""
         if other is not None:
             kind = "top-or-bottom" if other == replace(goal, kind="bottom") else "top-or-else"
@@ -80,21 +78,24 @@ class RomancePuts(Family):
         phrase = self.selectors.phrase(say, sure(s.object))
         zones = {key: self.goal_zone(say, goal, phrase, name) for key, name in self.ZONES.items()}
         under = self.selectors.text(say, goal.under) if goal.under is not None else ""
-        exerted = words.agree(self.EXERTED, phrase.feminine, phrase.plural)
+        exerted = words.agree(words.DEEDS["exerted"], phrase.feminine, phrase.plural)
         return fill(
             self.GOALS[kind],
             **zones,
-            to_hand=words.to(zones["hand"]),
-            of_deck=words.of(zones["deck"]),
             order=self.order(s, goal) if goal.order else "",
             exerted=f" {self.filters.AND} {exerted}" if goal.exerted else "",
             under=under,
-            of_under=words.of(under),
             else_=else_,
         )
 
     def goal_zone(self, say: Speaker, goal: Goal, phrase: Phrase, zone: str) -> str:
-        if goal.player is None:
-            return self.zone_of(goal.whose, zone)
-        words, who = self.filters.words, self.selectors.text(say, goal.player)
-        return f"{words.the(zone, words.is_feminine(zone), False)} {words.of(who)}"
+        """ "tu mano", "los mazos de sus jugadores"."""
+        words = self.filters.grammar
+        if goal.player is not None:
+            return f"{words.the_noun(zone)} de {self.selectors.text(say, goal.player)}"
+        if goal.whose in ("yours", "theirs"):
+            return words.own(goal.whose == "yours", zone)
+        if goal.whose == "owners":
+            the = words.the(words.is_feminine(zone), True)
+            return f"{the} {words.plural_of(zone)} {self.OWNERS[goal.whose]}"
+        return f"{words.the_noun(zone)} {self.OWNERS[goal.whose]}"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun
-from tintero.ability.render.realise.romance.filters import RomanceFilters
+from tintero.ability.render.realise.romance.picking import RomancePicking
+from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.realise.selectors import Named, Selectors
+from tintero.ability.render.realise.word_frames import entry, sure
 from tintero.ability.render.speaker import Phrase, Speaker
+from tintero.vocab import Zone
 
 THAT = ("that", "that-played", "the-challenger", "that-as-card", "the-only-one")
 WITHOUT_HEAD = ("this", "owner-of", "most-cards", "each-who")
@@ -19,43 +22,139 @@ def called(noun: Head) -> Head:
     return CARD if len(noun.names) > 1 else noun
 
 
-def places(filters: RomanceFilters) -> dict[str, Callable[[Named], str]]:
-    """What the frames of a Romance language are filled with, besides."""
-    words = filters.words
-
-    def that_head(x: Named) -> str:
-        plural = x.noun.plural and x.noun.how in ("that", "that-as-card")
-        head = called(x.noun.head)
-        return words.that(filters.head(head, plural), filters.head_feminine(head), plural)
-
-    def under(x: Named) -> str:
-        return x.of.text(x.say, x.noun.parts[0].parts[0])
-
-    return {
-        **Selectors.PLACES,
-        "that_head": that_head,
-        "of_part": lambda x: words.of(x.part().text),
-        "under": under,
-        "of_under": lambda x: words.of(under(x)),
-        "un": lambda x: words.a(filters.first_feminine(x.t)),
-        "other": lambda x: filters.others(x.t, False),
-        "others": lambda x: filters.others(x.t),
-        "of_zone": lambda x: words.of(filters.zone(x.t)),
-        "the_side": lambda x: words.the(filters.head(x.t.head), filters.feminine(x.t), False),
-        "equal_number": lambda x: words.equal_to(x.number),
-    }
-
-
-class RomanceSelectors(Selectors):
-    filters: RomanceFilters
+class RomanceSelectors(RomancePicking):
+    grammar: RomanceWords
+    OWN: Mapping[str, Callable[[Named], str]]  # places of the language
     PLAYERS: Mapping[str, str]  # the part of FIXED that is of players
-    PARTICIPLES: Mapping[str, str]  # what has become of a card: "la carta movida"
+    # What has become of a card: "la carta movida".
+    DONE: Mapping[str, str] = {
+        "that-moved": "moved",
+        "the-discarded": "discarded",
+        "the-exerted": "exerted",
+        "the-challenged": "challenged",
+        "that-challenged": "challenged",
+        "the-banished": "banished",
+    }
+    # What is said without a word of its own.
+    FRAMES: Mapping[str, str] = {
+        **dict.fromkeys(THAT, "{that_head}"),
+        **dict.fromkeys(("every", "all-from"), "{every} {group}"),
+        **dict.fromkeys(("pick", "one-there"), "{pick}"),
+        "group": "{group}",
+        "some": "{some}",
+        "a": "{some_noun}",
+        "one-such": "{one_such}",
+        "nth-such": "{un} {nth} {noun}",
+        "hand": "{zone}",
+        "those-there-hand": "{there}",
+        "each-who": "{part} {relative}",
+        "each": "{each} {each_other}",
+        "each-revealed": "{each} {revealed}",
+        "challenged": "{the_side} {challenged}",
+        "random-one": "{un} {at_random}",
+        "random-n": "{n} {at_random}",
+        "so-many": "{so_many}",
+    }
     THIS_FEMININE: str  # how this card begins
     ALONE: tuple[str, ...] = ("that-player", "the-challenger", "the-only-one")  # never plural
     MASCULINE: tuple[str, ...] = (
         *("singers", "owner-of", "each-who", "each-who-reveals", "most-cards", "one-of-them"),
     )
     FEMININE: tuple[str, ...] = ("those", "revealed", "best-revealed", "that-revealed")
+    EACH: str
+    AT_RANDOM: str
+    PLAY_ZONE: str
+
+    def __init__(self) -> None:
+        self.PLACES = {
+            **Selectors.PLACES,
+            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
+            "that_head": self.that_head,
+            "under": lambda x: self.text(x.say, x.noun.parts[0].parts[0]),
+            "other": lambda x: self.filters.others(x.t, False),
+            "others": lambda x: self.filters.others(x.t),
+            "the_side": self.the_side,
+            "own_zone": self.own_zone,
+            "deck": self.deck,
+            "every": lambda x: self.agreed(self.EVERY, x),
+            "each": lambda x: self.EACH,
+            "challenged": lambda x: self.agreed(self.grammar.DEEDS["challenged"], x),
+            "one_such": self.one_such,
+            "some_noun": lambda x: self.filters.some_such(x.say, x.t),
+            "nth": lambda x: self.grammar.ordinal(x.noun.index, self.gender(x)),
+            "so_many": self.so_many_such,
+            "there": self.there,
+            "nouns_there": lambda x: self.noun(x, True, f"de {self.there(x)}"),
+            "nouns_out": lambda x: self.noun(x, True, self.filters.out_of(x.t)),
+            "revealed": lambda x: self.noun(x, False, self.grammar.DEEDS["revealed"]),
+            "revealeds": lambda x: self.noun(x, True, self.grammar.DEEDS["revealed"]),
+            "each_other": self.each_other,
+            "to_each_other": lambda x: self.each_other(x, f"a {self.EACH}"),
+            "at_random": self.at_random,
+            **self.OWN,
+        }
+
+    # --- places of frames ---
+
+    def gender(self, x: Named) -> bool:
+        """What the words of a frame agree with: the first of the cards spoken of."""
+        if x.noun.parts:
+            return x.part().feminine
+        if x.noun.things is None:
+            return self.filters.head_feminine(x.noun.head)
+        return self.filters.first_feminine(x.noun.things)
+
+    def agreed(self, word: str, x: Named) -> str:
+        return self.grammar.agree(word, self.gender(x))
+
+    def noun(self, x: Named, plural: bool, mark: str) -> str:
+        return self.filters.noun(x.say, x.t, plural, mark=mark)
+
+    def that_head(self, x: Named) -> str:
+        plural = x.noun.plural and x.noun.how in ("that", "that-as-card")
+        head = called(x.noun.head)
+        that = self.grammar.agree(self.grammar.THAT, self.filters.head_feminine(head), plural)
+        return f"{that} {self.filters.head(head, plural)}"
+
+    def the_side(self, x: Named) -> str:
+        return f"{self.grammar.the(self.filters.feminine(x.t))} {self.filters.head(x.t.head)}"
+
+    def own_zone(self, x: Named) -> str:
+        return entry({**self.filters.ZONES, Zone.PLAY: self.PLAY_ZONE}, x.noun.index, "zone")
+
+    def deck(self, x: Named) -> str:
+        zone = self.filters.ZONES[Zone.DECK]
+        if x.noun.place == "named":
+            return f"{self.grammar.the_noun(zone)} de {x.part().text}"
+        return self.whose(x.say, x.noun.parts[0], zone)
+
+    def there(self, x: Named) -> str:
+        return self.filters.zone(x.t, opponent=self.FIXED["each-opponent"])
+
+    def one_such(self, x: Named) -> str:
+        return self.filters.an(x.t, self.filters.noun(x.say, x.t, each=self.grammar.A))
+
+    def each_other(self, x: Named, each: str = "") -> str:
+        where = "" if x.t.in_play else self.filters.within(x.t)
+        joint, again = self.filters.AND, each or self.EACH
+        cards = self.filters.owned(x.say, x.t, joint=joint, mark=where, each=again)
+        return self.filters.others(x.t, False) + cards
+
+    def at_random(self, x: Named) -> str:
+        where = f"{self.AT_RANDOM} {self.filters.out_of(x.t) if x.noun.place else ''}".rstrip()
+        return self.filters.owned(x.say, x.t, x.noun.plural, mark=where)
+
+    def so_many_such(self, x: Named) -> str:
+        """ "otras 2 o más canciones", "2 autres chansons ou plus"."""
+        q, op = sure(x.noun.number), x.noun.index
+        others, cards = self.filters.others(x.t), self.filters.owned(x.say, x.t, True)
+        if not self.filters.NOUN_FIRST:
+            return f"{others}{x.count} {cards}"
+        if not q.plain:
+            return f"{x.count} {others}{cards}"
+        return self.filters.counted(q.n, op, others + cards, others + cards)
+
+    # --- nouns ---
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
         if noun.how in ("the-moved", "that-kind"):
@@ -84,9 +183,12 @@ class RomanceSelectors(Selectors):
             return self.filters.head_feminine(called(noun.head))
         return self.filters.feminine(noun.things)
 
-    @abstractmethod
     def whose(self, say: Speaker, who: Noun, thing: str) -> str:
         """ "tu mazo", "el mazo de un oponente elegido"; groups and pronouns take "su"."""
+        words = self.grammar
+        if who.you or who.how == "they" or who.how.startswith("each-"):
+            return words.own(who.you, thing, many=who.how == "they")
+        return f"{words.the_noun(thing)} de {self.text(say, who)}"
 
     def head_text(self, noun: Noun) -> str:
         without = noun.how in self.PLAYERS or noun.how in WITHOUT_HEAD
@@ -94,12 +196,12 @@ class RomanceSelectors(Selectors):
 
     def words(self, say: Speaker, noun: Noun) -> str:
         how = noun.how
-        if how not in self.PARTICIPLES and how != "one-of-them":
+        if how not in self.DONE and how != "one-of-them":
             return super().words(say, noun)
         if how == "one-of-them":
             names = noun.head.names
             return self.filters.head(noun.head, noun.plural) if names else self.FIXED["that-player"]
-        words, head = self.filters.words, called(noun.head)
-        feminine = self.filters.head_feminine(head)
-        the_head = words.the(self.filters.head(head), feminine, False)
-        return f"{the_head} {words.agree(self.PARTICIPLES[how], feminine, False)}"
+        words, head = self.grammar, called(noun.head)
+        fem = self.filters.head_feminine(head)
+        done = words.agree(words.DEEDS[self.DONE[how]], fem)
+        return f"{words.the(fem)} {self.filters.head(head)} {done}"

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.rules import RomanceRules
 from tintero.ability.render.realise.statics import Statics
-from tintero.ability.render.realise.word_frames import sure
+from tintero.ability.render.realise.word_frames import fill, sure
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 
 class RomanceStatics(Statics):
     filters: RomanceFilters
     rules: RomanceRules
+    DENIED: Mapping[str, str]  # after CANT
     NOR = "ni"
+    CHOSEN = ""  # that you choose them: "choisissez un personnage qui gagne +2 de Force"
+
+    def __init__(self, rules: RomanceRules) -> None:
+        super().__init__(rules)
+        denied = {verb: f"{self.CANT}|{rest}" for verb, rest in self.DENIED.items()}
+        self.PREDICATES = {**self.PREDICATES, **denied}
+
+    def clause(self, say: Speaker, s: Saying) -> SpokenClause:
+        made, noun = super().clause(say, s), s.subject
+        how = noun.pick if noun is not None and self.CHOSEN and not s.known else None
+        if noun is None or how is None or not how.chosen or how.by_them:
+            return made
+        who = self.selectors.text(say, replace(noun, pick=replace(how, chosen=False)))
+        does = self.filters.grammar.does(made)
+        return SpokenClause(self.places.YOU, fill(self.CHOSEN, who=who, does=does))
 
     def next(self, say: Speaker, s: Saying) -> Phrase:
         fem = self.filters.first_feminine(sure(s.things))

@@ -43,15 +43,16 @@ class RomanceVerbs(Family):
     # By verb: one, many, the name of what is measured, feminine; "" is damage.
     UNITS: Mapping[str, tuple[str, str, str, bool]]
     COUNTED: tuple[str, ...]  # "1 gota de tinta", never "una"
+    AMOUNTS: Mapping[str, str]  # "any", "all", "some", "up-to"; how many are missing
     CHOOSE: str
-    INK: str
+    TO: str
     PLAYS: Mapping[str, str]
     SHIFT: Mapping[str, str]
     FREE: str
     PAYING: str
     ENTERS: tuple[str, str]  # one, many
-    THEY = ("", "")  # the subject of that, where it has one
     THEN_BOTTOM: str
+    FROM_NOUN = False  # "un personnage de votre défausse coûtant 3 ou moins"
 
     def says(self, s: Saying) -> bool:
         return s.verb in self.FRAMES or s.verb in self.puts.VERBS or s.verb == "play"
@@ -78,7 +79,7 @@ class RomanceVerbs(Family):
             it = "" if s.it is None or lead else self.puts.clitic(say, s.it)
             what = "" if it else self.selectors.text(say, self.said(s, s.object))
             whose = self.selectors.whose(say, s.object, self.puts.ZONES["inkwell"])
-            places |= self.objects(what) | {"it": it, "whose": self.filters.words.of(whose)}
+            places |= self.objects(what) | {"it": it, "whose": whose}
         if s.to is not None:
             to = self.selectors.text(say, own(s.to) if s.verb == "move" else s.to)
             places |= self.other_object(s, to)
@@ -97,20 +98,20 @@ class RomanceVerbs(Family):
             return "deal-first"  # "… elegido por cada …" would be chosen by each of them
         return s.verb
 
-    @abstractmethod
     def of_subject(self, who: Phrase) -> dict[str, str]:
         """What is the subject's: "tu mazo"."""
+        words = self.filters.grammar
+        return {f"own_{key}": words.own(who.you, zone) for key, zone in self.puts.ZONES.items()}
 
-    @abstractmethod
-    def other_object(self, s: Saying, text: str) -> dict[str, str]: ...
+    def other_object(self, s: Saying, text: str) -> dict[str, str]:
+        return {"to": text}
 
     @abstractmethod
     def beside(self, say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
         """The cards that damage is on: a pronoun when they were mentioned last or just picked."""
 
     def objects(self, what: str) -> dict[str, str]:
-        words = self.filters.words
-        of_what, to_what = (words.of(what), words.to(what)) if what else ("", "")
+        of_what, to_what = (f"de {what}", f"{self.TO} {what}") if what else ("", "")
         return {"what": what, "of_what": of_what, "to_what": to_what}
 
     def that(self, say: Speaker, s: Saying, noun: Noun) -> str:
@@ -133,8 +134,9 @@ class RomanceVerbs(Family):
         """So much of it, and what follows at the end of the clause."""
         q = s.number
         one, many, mass, feminine = self.UNITS.get(s.verb, self.UNITS[""])
+        all_of, up_to = {"mass": mass or many}, "up-to" in s.ways
         if q is None:
-            return (self.any_of(mass, many) if "up-to" in s.ways else self.all_of(mass, many)), ""
+            return fill(self.AMOUNTS["any" if up_to else "all"], **all_of), ""
         if s.verb == "pay-ink":
             return self.ink(say, q), ""
         if q.kind == "missing" and s.verb == "draw":
@@ -142,27 +144,17 @@ class RomanceVerbs(Family):
         q = q.parts[0] if q.kind == "that-plus" else q
         digit = s.verb in self.COUNTED
         text, tail = self.quantities.amount(say, q, one, many, mass, feminine, digit)
-        if "up-to" not in s.ways:
+        if not up_to:
             return text, tail
         if measured(q):
-            return self.some_of(mass, many), f" {self.up_to(self.quantities.number(say, q))}"
-        return self.up_to(text), tail
+            most = fill(self.AMOUNTS["up-to"], n=self.quantities.number(say, q))
+            return fill(self.AMOUNTS["some"], **all_of), f" {most}"
+        return fill(self.AMOUNTS["up-to"], n=text), tail
 
-    @abstractmethod
-    def any_of(self, mass: str, many: str) -> str: ...
-
-    @abstractmethod
-    def all_of(self, mass: str, many: str) -> str: ...
-
-    @abstractmethod
-    def some_of(self, mass: str, many: str) -> str: ...
-
-    @abstractmethod
-    def up_to(self, text: str) -> str: ...
-
-    @abstractmethod
     def missing(self, q: Number, who: Phrase) -> str:
         """Cards until so many are in the hand."""
+        hand = self.filters.grammar.own(who.you, self.puts.ZONES["hand"])
+        return fill(self.AMOUNTS["missing" if q.plain else "as-many"], n=str(q.n), hand=hand)
 
     def ink(self, say: Speaker, q: Number) -> str:
         """ "2 ⬡", "1 ⬡ por cada personaje que tengas en juego"."""
@@ -170,7 +162,8 @@ class RomanceVerbs(Family):
             return f"{q.n} ⬡"
         if q.unit is not None:
             return f"{q.n} ⬡ {self.quantities.for_each(say, q.unit)}"
-        return f"{self.INK} ⬡ {self.quantities.equal_to(self.quantities.number(say, q))}"
+        so_much = self.quantities.so_much("⬡", "⬡")
+        return f"{so_much} {self.quantities.equal_to(self.quantities.number(say, q))}"
 
     # --- plays ---
 
@@ -179,7 +172,7 @@ class RomanceVerbs(Family):
         way, it, feminine = "plain", "", phrase.feminine
         if s.to is not None:  # shown as cards
             feminine = True
-            way, it = "shown", f"+{self.puts.pronoun(Phrase('', phrase.plural, True))}"
+            way, it = "shown", f"+{self.filters.grammar.pronoun(Phrase('', phrase.plural, True))}"
         elif s.it is not None:
             way, it = "known", self.puts.clitic(say, s.it)
             feminine = self.selectors.phrase(say, s.it).feminine
@@ -196,10 +189,17 @@ class RomanceVerbs(Family):
         if s.index > 0:
             text += self.PAYING.format(s.index)
         if "exerted" in s.ways:
-            exerted = self.filters.words.agree(self.puts.EXERTED, feminine, phrase.plural)
-            text += self.ENTERS[phrase.plural].format(exerted, they=self.THEY[feminine])
+            words = self.filters.grammar
+            exerted = words.agree(words.DEEDS["exerted"], feminine, phrase.plural)
+            they = words.he(Phrase("", phrase.plural, feminine))
+            text += self.ENTERS[phrase.plural].format(exerted, they=they)
         return text + self.THEN_BOTTOM if "then-bottom" in s.ways else text
 
-    @abstractmethod
     def played(self, say: Speaker, s: Saying) -> dict[str, str]:
-        """What is played, and from where."""
+        """What is played, and from where: beside its noun, or apart."""
+        noun, place = sure(s.object), s.things
+        if noun.things is None or place is None or not self.FROM_NOUN:
+            what = self.selectors.text(say, noun)
+            return {"what": what, "from_": self.filters.from_(place)}
+        t = replace(noun.things, owner=place.owner, zone=place.zone, or_zone=place.or_zone)
+        return {"what": self.selectors.text(say, replace(noun, things=t)), "from_": ""}
