@@ -19,38 +19,32 @@ def is_(say: Speaker, node: Is, no: bool) -> Saying:
     f = node.filter
     label = node.what.label if isinstance(node.what, That) else ""
     as_card = filters.things(say, replace(f, zone=Zone.DECK))
-    sort = described(say, f)
-    if label == "discard" and not no and not what.plural:
-        said = Saying("discarded-so", what, Noun("a", as_card), known=known)
-        return replace(said, things=sort, parts=discarded(say, label))
-    some = (f.has_under == 1) != no
-    under = f == Filter(zone=f.zone, has_under=f.has_under)
-    if under and (label in say.banished or say.gone):
-        pile = Noun("this", mine=True) if isinstance(node.what, This) else what
-        verb = "had-under" if label in say.banished else "was-under"
-        return Saying(verb, pile, no=not some, known=known)
-    if under and not what.plural:
-        return Saying("card-under", what, no=not some, known=known)
+    said = Saying("is", what, no=no, known=known, things=described(say, f))
+    if label in say.discarded:
+        # How else a discarded card can be called.
+        said = replace(said, parts=(Saying("called", say.discarded[label]),))
+    one = not no and not what.plural
+    if one and label == "discard":
+        return replace(said, verb="discarded-so", object=Noun("a", as_card))
+    if f == Filter(zone=f.zone, has_under=f.has_under):
+        none = (f.has_under == 1) == no
+        if label in say.banished or say.gone:
+            pile = Noun("this", mine=True) if isinstance(node.what, This) else what
+            verb = "had-under" if label in say.banished else "was-under"
+            return Saying(verb, pile, no=none, known=known)
+        if not what.plural:
+            return Saying("card-under", what, no=none, known=known)
     if label in say.kinds and f.names:
         what = Noun("that-kind", head=say.kinds[label], parts=(what,))
-    if label == "put" and not no and not what.plural and what.head == CHARACTER and f.classes:
+    if one and label == "put" and what.head == CHARACTER and f.classes:
         sort = filters.things(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
-        said = Saying("returned-so", what, Noun("a", sort), known=known)
-        return replace(said, things=sort)
+        return Saying("returned-so", what, Noun("a", sort), known=known, things=sort)
     if what.plural and not no and isinstance(node.what, (That, WasUnder)):
         # One of several is enough.
         any_ = Noun("any-of", head=what.head, mine=what.mine, parts=(what,))
         verb = "moved-so" if label == "put" else "is"
-        cards = Noun("some-of", as_card, plural=True)
-        return Saying(verb, any_, cards, things=sort)
-    said = Saying("is", what, no=no, known=known, things=sort)
-    return replace(said, parts=discarded(say, label))
-
-
-def discarded(say: Speaker, label: str) -> tuple[Saying, ...]:
-    """How else a discarded card can be called."""
-    noun = say.discarded.get(label)
-    return () if noun is None else (Saying("called", noun),)
+        return Saying(verb, any_, Noun("some-of", as_card, plural=True), things=said.things)
+    return replace(said, subject=what)
 
 
 def described(say: Speaker, f: Filter) -> Things:

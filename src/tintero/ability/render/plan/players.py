@@ -5,68 +5,56 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability import selectors as nodes
 from tintero.ability.base import Condition, Who
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, selectors
 from tintero.ability.render.plan.parts_of_speech import CARD, YOU, Head, Noun, Saying
 from tintero.ability.render.speaker import Speaker, unknown, word
-from tintero.ability.selectors import (
-    AnyPlayers,
-    ChosenOpponent,
-    ChosenPlayer,
-    EachOpponent,
-    EachPlayer,
-    EachWho,
-    EventPlayer,
-    MostCards,
-    OwnerOf,
-    That,
-    They,
-    You,
-    YouAndAnother,
-)
 from tintero.events import Kind
-from tintero.vocab import ZONE_NAMES, Zone
+from tintero.vocab import ZONE_NAMES, Owner, Zone
 
 THAT_PLAYER: Final = Noun("that-player")
 THAT_ONE: Final = Noun("that-player", plural=True)  # spoken of at once
 THEY: Final = Noun("they", plural=True)
 ONE: Final[dict[type[Who], Noun]] = {
-    You: YOU,
-    EachOpponent: Noun("each-opponent"),
-    EachPlayer: Noun("each-player"),
-    ChosenOpponent: Noun("chosen-opponent"),
-    ChosenPlayer: Noun("chosen-player"),
-    YouAndAnother: Noun("you-and-another", plural=True),
-    AnyPlayers: Noun("any-players", plural=True),
+    nodes.You: YOU,
+    nodes.EachOpponent: Noun("each-opponent"),
+    nodes.EachPlayer: Noun("each-player"),
+    nodes.ChosenOpponent: Noun("chosen-opponent"),
+    nodes.ChosenPlayer: Noun("chosen-player"),
+    nodes.YouAndAnother: Noun("you-and-another", plural=True),
+    nodes.AnyPlayers: Noun("any-players", plural=True),
 }
+# Players whose zones can be called theirs by name: "each opponent's hand".
+NAMED: Final = ("each-opponent", "each-player", "chosen-opponent", "chosen-player")
 SOME: Final[dict[type[Who], Noun]] = {
-    EachOpponent: Noun("an-opponent"),
-    EachPlayer: Noun("a-player"),
+    nodes.EachOpponent: Noun("an-opponent"),
+    nodes.EachPlayer: Noun("a-player"),
 }
 
 
 def player(say: Speaker, who: Who) -> Noun:
     if type(who) in ONE:
         return ONE[type(who)]
-    if isinstance(who, They):
+    if isinstance(who, nodes.They):
         return say.they or THAT_PLAYER
-    if isinstance(who, EventPlayer):
+    if isinstance(who, nodes.EventPlayer):
         # The player of a turn, or who chose, is spoken of at once.
         near = say.event_kind in (Kind.TURN_START, Kind.TURN_END, Kind.CHOSEN)
         return THAT_ONE if near else THAT_PLAYER
-    if isinstance(who, EachWho):
+    if isinstance(who, nodes.EachWho):
         return each_who(say, who)
-    if isinstance(who, MostCards):
+    if isinstance(who, nodes.MostCards):
         word(ZONE_NAMES, who.zone, "zone")
         return Noun("most-cards", plural=True, index=who.zone)
-    if isinstance(who, OwnerOf):
+    if isinstance(who, nodes.OwnerOf):
         return owner_of(say, who)
     raise unknown(who)
 
 
-def owner_of(say: Speaker, who: OwnerOf) -> Noun:
+def owner_of(say: Speaker, who: nodes.OwnerOf) -> Noun:
     focus = say.focus
     cards = selectors.cards(say, who.of)
     say.focus = focus
@@ -79,10 +67,10 @@ def owner_of(say: Speaker, who: OwnerOf) -> Noun:
     return Noun("owner-of", plural=cards.plural, parts=(cards,))
 
 
-def each_who(say: Speaker, who: EachWho) -> Noun:
+def each_who(say: Speaker, who: nodes.EachWho) -> Noun:
     """Those of a group for whom something holds: "each opponent with more lore than you"."""
     inner, of = who.condition, player(say, who.of)
-    if isinstance(inner, Is) and isinstance(inner.what, That):
+    if isinstance(inner, Is) and isinstance(inner.what, nodes.That):
         f, label = inner.filter, inner.what.label
         if label in say.seen:
             called = filters.head(Filter(types=f.types))
@@ -102,3 +90,40 @@ def one(say: Speaker, inner: Condition, called: str = "", plural: bool = False) 
 def some_player(say: Speaker, who: Who) -> Noun:
     """One of the group: "an opponent"."""
     return SOME.get(type(who)) or player(say, who)
+
+
+# --- each of a group: named once, then referred to ------------------------------------------------
+
+
+def after_group(who: Noun) -> Noun:
+    """How to speak of the players later."""
+    return THEY if who.how.startswith("each-") else THAT_PLAYER
+
+
+def is_named(who: Noun, s: Saying | None) -> bool:
+    """The cards are said to be on top of the deck of these players, who are named there."""
+    cards = None if s is None else s.object
+    on_top = cards is not None and cards.how in ("top", "bottom") and cards.parts == (who,)
+    return on_top and not who.how.startswith("each-")
+
+
+def naming(who: Noun, s: Saying | None) -> Saying | None:
+    """The players named where the first zone of theirs is spoken of, if one is."""
+    if s is None or s.object is None:
+        return None
+    cards, t = s.object, s.object.things
+    if cards.how in ("top", "bottom") and cards.parts == (who,):
+        return replace(s, object=replace(cards, place="named"))
+    theirs = t is not None and not t.in_play and t.owner == Owner.THEIRS and cards.place != ""
+    if t is not None and theirs and who.how in NAMED:
+        return replace(s, object=replace(cards, things=replace(t, player=who.how)))
+    if s.goal is None or s.goal.whose != "theirs":
+        return None
+    return replace(s, goal=replace(s.goal, player=who))
+
+
+def one_by_one(who: Noun) -> Noun:
+    """The players as those for each of whom something is done: "for each opposing player"."""
+    if who.how == "each-opponent":
+        return Noun("each-opposing-player")
+    return replace(who, parts=tuple([one_by_one(part) for part in who.parts[:1]]) + who.parts[1:])

@@ -26,7 +26,7 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> Saying:
         parts = [window(say, part) for part in node.parts if part != THEIR_TURN]
         return Saying("each-window", parts=tuple(parts))
     if isinstance(node, InChallenge) and isinstance(node.what, This) and of_this and node.role:
-        against = selectors.some(say, node.against) if node.against is not None else None
+        against = selectors.maybe_some(say, node.against)
         verb = CHALLENGING.verb if node.role == 1 else "while-challenged"
         if node.role in (1, 2):
             return Saying(verb, object=against)
