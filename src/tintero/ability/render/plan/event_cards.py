@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tintero.ability.filters import Filter
@@ -28,12 +29,16 @@ OTHERS: Final = {
 def name_event(say: Speaker, node: When) -> None:
     say.event_kind = node.kind
     say.event_yours = node.by == Owner.YOURS
-    first = first_card(node)
-    say.event = first
+    say.event = first = first_card(node)
     if node.this:
         say.gone = node.kind in GONE
-    other = Noun("this", mine=True) if node.other_this else second_card(node, first)
-    say.event_other = other
+    if node.other_this:
+        say.event_other = Noun("this", mine=True)
+    elif node.kind == Kind.CHALLENGED and node.other is not None:
+        say.event_other = Noun("that-challenged", head=CHARACTER)
+    else:
+        other = OTHERS.get(node.kind, Noun("that"))
+        say.event_other = replace(other, mine=node.kind == Kind.SANG and first.mine)
 
 
 def first_card(node: When) -> Noun:
@@ -41,25 +46,22 @@ def first_card(node: When) -> Noun:
     gone = node.kind in GONE
     if node.this:
         return Noun("this-card" if gone else "this", mine=True)
-    theirs = node.subject is None or node.subject.owner != Owner.YOURS
-    if node.kind == Kind.CHALLENGED and (node.other_this or theirs):
-        return CHALLENGING
-    known = node.subject is not None or node.kind in CHARACTERS
-    head = CARD if gone or not known else filters.back_head(f)
+    theirs = node.subject is None or f.owner != Owner.YOURS
+    known = not gone and (node.subject is not None or node.kind in CHARACTERS)
+    head = filters.back_head(f) if known else CARD
     mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
     mine = mine or node.here or f.here  # only your characters are at your location
-    if node.kind == Kind.CHALLENGED and node.other is None:
-        # "That character" would rather be the one that is challenged.
-        return Noun("the-challenger", head=head, plural=True, mine=mine)
-    if node.kind == Kind.MOVED and head == CHARACTER:
-        return Noun("that-moved", head=head, mine=mine)
-    played = CardType.CHARACTER in f.types and node.kind == Kind.PLAYED and head == CARD
-    return Noun("that-played" if played else "that", head=head, mine=mine)
-
-
-def second_card(node: When, first: Noun) -> Noun:
-    if node.kind == Kind.CHALLENGED and node.other is not None:
-        return Noun("that-challenged", head=CHARACTER)
-    other = OTHERS.get(node.kind, Noun("that"))
-    sung = node.kind == Kind.SANG and first.mine
-    return Noun(other.how, head=other.head, mine=sung)
+    how = "that"
+    match node:
+        case When(kind=Kind.CHALLENGED) if node.other_this or theirs:
+            return CHALLENGING
+        case When(kind=Kind.CHALLENGED, other=None):
+            # "That character" would rather be the one that is challenged.
+            return Noun("the-challenger", head=head, plural=True, mine=mine)
+        case When(kind=Kind.MOVED) if head == CHARACTER:
+            how = "that-moved"
+        case When(kind=Kind.PLAYED) if head == CARD and CardType.CHARACTER in f.types:
+            how = "that-played"
+        case _:
+            pass
+    return Noun(how, head=head, mine=mine)
