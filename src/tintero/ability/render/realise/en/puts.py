@@ -96,7 +96,7 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
         **{zone: whose.format(zone, its=its) for zone in ZONES},
         order=ORDERS.get(goal.order, ""),
         exerted=" and exerted" if goal.exerted else "",
-        under=selectors.text(say, goal.under) if goal.under is not None else "",
+        under=selectors.text(say, goal.under),
         else_=else_,
     )
 

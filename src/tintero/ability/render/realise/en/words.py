@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.realise.word_frames import with_verbs
-from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
+from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.ability.selectors import Said
-from tintero.vocab import Owner
 
 # The forms a marked verb can take.
 BASE: Final = 0  # imperative, infinitive
@@ -163,16 +162,3 @@ def ordinal(n: int) -> str:
 
 def possessive(text: str) -> str:
     return text + ("'" if text.endswith("s") else "'s")
-
-
-def owner_of(owner: int) -> str:
-    """Whose zone: "your hand"."""
-    if owner == Owner.YOURS:
-        return "your"
-    if owner == Owner.OPPOSING:
-        return "an opponent's"
-    if owner == Owner.THEIRS:
-        return "their"
-    if owner == Owner.ANY:
-        return "any player's"
-    raise RenderError(f"no owner has the number {owner}")
