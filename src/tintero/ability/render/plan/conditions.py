@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability import conditions as nodes
 from tintero.ability.base import Condition
 from tintero.ability.quantities import Count, Happened
-from tintero.ability.render.plan import being, filters, having, players, selectors
+from tintero.ability.render.plan import filters, having, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
     CHARACTER,
     YOU,
@@ -44,7 +44,7 @@ def stated(say: Speaker, node: Condition, no: bool) -> Saying:
         case nodes.Have():
             return having.have(say, node, no)
         case nodes.Is():
-            return being.is_(say, node, no)
+            return having.is_(say, node, no)
         case nodes.Compare():
             return having.compare(say, node, no)
         case nodes.YourTurn():
@@ -102,7 +102,7 @@ def of_cards(say: Speaker, node: Condition, no: bool) -> Saying:
             return Saying("still", card, no=no, things=where, index=int(not fresh))
         case nodes.AllAre():
             group = Noun("every", filters.things(say, node.of), CHARACTER, plural=True)
-            return Saying("is", group, no=no, things=being.described(say, node.filter))
+            return Saying("is", group, no=no, things=having.described(say, node.filter))
         case _:
             raise unknown(node)
 
@@ -112,10 +112,8 @@ def of_cards(say: Speaker, node: Condition, no: bool) -> Saying:
 
 def told_of(say: Speaker, who: Noun, node: Condition, no: bool = False) -> Saying:
     """The condition, "they" being these players."""
-    before, say.they = say.they, who
-    made = condition(say, node, no)
-    say.they = before
-    return made
+    with say.for_now(they=who):
+        return condition(say, node, no)
 
 
 def of_players(say: Speaker, node: nodes.AnyPlayer | nodes.EveryPlayer, no: bool) -> Saying:
@@ -176,7 +174,5 @@ def happened_kind(node: Condition) -> int:
 
 def of_candidate(say: Speaker, node: Condition, plural: bool, head: Head) -> Saying:
     """A condition read for each card of a group."""
-    before, say.candidate = say.candidate, Noun("each-one", head=head, plural=plural)
-    made = condition(say, node)
-    say.candidate = before
-    return made
+    with say.for_now(candidate=Noun("each-one", head=head, plural=plural)):
+        return condition(say, node)

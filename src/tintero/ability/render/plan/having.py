@@ -1,18 +1,18 @@
-"""`Have` and `Compare`: what somebody has, and one number against another."""
+"""`Have`, `Compare` and `Is`: what somebody has, numbers compared, what cards are like."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.conditions import Compare, Have, Not, SameCard, SameName
+from tintero.ability.conditions import Compare, Have, Is, Not, SameCard, SameName
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
 from tintero.ability.render.plan import filters, happened, players, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying, Things
 from tintero.ability.render.plan.quantities import DAMAGE_REMOVED
 from tintero.ability.render.speaker import Speaker
-from tintero.ability.selectors import Candidate, EventCard, Singers
+from tintero.ability.selectors import Candidate, EventCard, Singers, That, This, WasUnder
 from tintero.vocab import CardType, Owner, Zone
 
 STRICT: Final = (Relation.MORE, Relation.LESS)
@@ -141,3 +141,46 @@ def compare(say: Speaker, node: Compare, no: bool) -> Saying:
             pass
     one, than_ = quantities.number(say, left), quantities.number(say, right)
     return Saying("is-number", no=no, op=op, number=one, than=than_)
+
+
+# --- being ------------------------------------------------------------------------------------
+
+
+def is_(say: Speaker, node: Is, no: bool) -> Saying:
+    known = selectors.in_focus(say, node.what)
+    what = selectors.cards(say, node.what)
+    f = node.filter
+    label = node.what.label if isinstance(node.what, That) else ""
+    as_card = filters.things(say, replace(f, zone=Zone.DECK))
+    said = Saying("is", what, no=no, known=known, things=described(say, f))
+    if label in say.discarded:
+        # How else a discarded card can be called.
+        said = replace(said, parts=(Saying("called", say.discarded[label]),))
+    one = not no and not what.plural
+    if one and label == "discard":
+        return replace(said, verb="discarded-so", object=Noun("a", as_card))
+    if f == Filter(zone=f.zone, has_under=f.has_under):
+        none = (f.has_under == 1) == no
+        if label in say.banished or say.gone:
+            pile = Noun("this", mine=True) if isinstance(node.what, This) else what
+            verb = "had-under" if label in say.banished else "was-under"
+            return Saying(verb, pile, no=none, known=known)
+        if not what.plural:
+            return Saying("card-under", what, no=none, known=known)
+    if label in say.kinds and f.names:
+        what = Noun("that-kind", head=say.kinds[label], parts=(what,))
+    if one and label == "put" and what.head == CHARACTER and f.classes:
+        sort = filters.things(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
+        return Saying("returned-so", what, Noun("a", sort), known=known, things=sort)
+    if what.plural and not no and isinstance(node.what, (That, WasUnder)):
+        # One of several is enough.
+        any_ = Noun("any-of", head=what.head, mine=what.mine, parts=(what,))
+        verb = "moved-so" if label == "put" else "is"
+        return Saying(verb, any_, Noun("some-of", as_card, plural=True), things=said.things)
+    return replace(said, subject=what)
+
+
+def described(say: Speaker, f: Filter) -> Things:
+    """Outside play it is a "character card", wherever it may be."""
+    named = f.zone == Zone.ANYWHERE and (f.types or f.song == 1 or f.any_of)
+    return filters.things(say, replace(f, zone=Zone.DECK) if named else f)

@@ -10,7 +10,15 @@ from tintero.ability.base import Condition, Who
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, selectors
-from tintero.ability.render.plan.parts_of_speech import CARD, YOU, Head, Noun, Saying
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    YOU,
+    Goal,
+    Head,
+    Noun,
+    Saying,
+    Things,
+)
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.events import Kind
 from tintero.vocab import ZONE_NAMES, Owner, Zone
@@ -55,9 +63,8 @@ def player(say: Speaker, who: Who) -> Noun:
 
 
 def owner_of(say: Speaker, who: nodes.OwnerOf) -> Noun:
-    focus = say.focus
-    cards = selectors.cards(say, who.of)
-    say.focus = focus
+    with say.for_now(focus=say.focus):
+        cards = selectors.cards(say, who.of)
     if cards.mine:
         return YOU
     if cards.how == "side" and cards.index == 1:
@@ -100,26 +107,20 @@ def after_group(who: Noun) -> Noun:
     return THEY if who.how.startswith("each-") else THAT_PLAYER
 
 
-def is_named(who: Noun, s: Saying | None) -> bool:
-    """The cards are said to be on top of the deck of these players, who are named there."""
-    cards = None if s is None else s.object
-    on_top = cards is not None and cards.how in ("top", "bottom") and cards.parts == (who,)
-    return on_top and not who.how.startswith("each-")
-
-
-def naming(who: Noun, s: Saying | None) -> Saying | None:
-    """The players named where the first zone of theirs is spoken of, if one is."""
-    if s is None or s.object is None:
-        return None
-    cards, t = s.object, s.object.things
-    if cards.how in ("top", "bottom") and cards.parts == (who,):
-        return replace(s, object=replace(cards, place="named"))
-    theirs = t is not None and not t.in_play and t.owner == Owner.THEIRS and cards.place != ""
-    if t is not None and theirs and who.how in NAMED:
-        return replace(s, object=replace(cards, things=replace(t, player=who.how)))
-    if s.goal is None or s.goal.whose != "theirs":
-        return None
-    return replace(s, goal=replace(s.goal, player=who))
+def naming(who: Noun, s: Saying) -> Saying | None:
+    """The players named where a zone of theirs is spoken of, if one is."""
+    match s:
+        case Saying(object=Noun(how="top" | "bottom", parts=(owner,)) as cards) if owner == who:
+            each = who.how.startswith("each-")  # else they are named already
+            return replace(s, object=replace(cards, place="named")) if each else s
+        case Saying(object=Noun(things=Things(owner=Owner.THEIRS) as t) as cards) if (
+            cards.place and not t.in_play and who.how in NAMED
+        ):
+            return replace(s, object=replace(cards, things=replace(t, player=who.how)))
+        case Saying(object=Noun(), goal=Goal(whose="theirs") as goal):
+            return replace(s, goal=replace(goal, player=who))
+        case _:
+            return None
 
 
 def one_by_one(who: Noun) -> Noun:

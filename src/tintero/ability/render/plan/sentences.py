@@ -229,8 +229,6 @@ def each_does(say: Speaker, node: effects.EachDoes) -> list[Saying]:
 def named_once(who: Noun, made: list[Saying]) -> list[Saying]:
     """No clause has the players as its subject: they are named in the first that speaks of a
     zone of theirs, or before all of them ("for each opposing player, …")."""
-    if any(players.is_named(who, clause) for clause in made):
-        return made
     for i, clause in enumerate(made):
         named = players.naming(who, clause)
         if named is not None:

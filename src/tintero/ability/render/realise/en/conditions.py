@@ -40,38 +40,37 @@ def op_of(x: Stated) -> int:
     return OPPOSITE[x.s.op] if x.s.no and x.s.op != Relation.EXACTLY else x.s.op
 
 
+def where(x: Stated) -> str:
+    return " here" if x.t.here else filters.within(x.t)
+
+
 def held(x: Stated) -> str:
-    """What somebody has, and where."""
-    where = " here" if x.t.here else filters.within(x.t)
-    what, late = sure(x.s.object), ""
+    """What somebody has, and where. What ends in a noun of its own comes after that."""
+    what = sure(x.s.object)
     t = what.things
-    if t is not None and len([trait for trait in t.traits if trait.kind in filters.WITH]) == 1:
-        # What ends in a noun of its own comes after where the cards are.
-        tail = [trait for trait in t.traits if trait.kind == "card-under" or highest(trait)]
-        if tail:
-            rest = tuple([trait for trait in t.traits if trait not in tail])
-            what = replace(what, things=replace(t, traits=rest))
-            late = " " + " ".join(filters.after(x.say, Things(traits=tuple(tail))))
-    return f"{selectors.text(x.say, what)}{where}{late}"
+    with_ = [] if t is None else [trait for trait in t.traits if trait.kind in filters.WITH]
+    if t is None or len(with_) != 1 or not ends_in_noun(with_[0]):
+        return selectors.text(x.say, what) + where(x)
+    what = replace(what, things=t.without(with_[0].kind))
+    (late,) = filters.after(x.say, Things(traits=tuple(with_)))
+    return f"{selectors.text(x.say, what)}{where(x)} {late}"
 
 
-def highest(trait: Trait) -> bool:
-    return trait.limit is not None and trait.limit.kind == "highest"
+def ends_in_noun(trait: Trait) -> bool:
+    highest = trait.limit is not None and trait.limit.kind == "highest"
+    return trait.kind == "card-under" or highest
 
 
 def there(x: Stated) -> str:
     s, what = x.s, sure(x.s.object)
-    where = " here" if x.t.here else filters.within(x.t)
-    if s.index:
-        is_ = " was" if s.past else "'s"
-        if s.no:
-            is_ = " were" if s.past else " are"
-        return f"there{is_} {selectors.text(x.say, what)}{where}"
-    if what.things is not None and what.things.has("damaged"):
+    many = s.no or not s.index
+    verb = (" were" if many else " was") if s.past else " are" if many else "'s"
+    if not s.index and s.no:
+        verb += " not"
+    if not s.index and what.things is not None and what.things.has("damaged"):
         hurt = what.things.without("damaged").adding(Trait("some-damage"))
         what = replace(what, things=hurt)
-    verb = "were" if s.past else "are"
-    return f"there {verb}{' not' if s.no else ''} {selectors.text(x.say, what)}{where}"
+    return f"there{verb} {selectors.text(x.say, what)}{where(x)}"
 
 
 def still(x: Stated) -> str:
@@ -261,12 +260,6 @@ class EnglishConditions(shared.Conditions):
         return {"nth": ordinal(n)}
 
     # --- what cards are like ---
-
-    def is_(self, x: Stated) -> str:
-        t = x.t
-        if not (t.head.names or alternatives(t) or t.traits or t.in_play):
-            return self.is_where(x, filters.within(t).strip())
-        return super().is_(x)
 
     def a_noun(self, x: Stated, where: str) -> str:
         noun = filters.owned(x.say, x.t, x.who.plural)
