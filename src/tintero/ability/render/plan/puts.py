@@ -20,7 +20,7 @@ from tintero.ability.render.plan.parts_of_speech import (
     Saying,
     Things,
 )
-from tintero.ability.render.speaker import RenderError, Speaker
+from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import (
     All,
     AtRandom,
@@ -38,15 +38,8 @@ from tintero.ability.selectors import (
 )
 from tintero.vocab import CardType, Owner, Zone
 
-GOALS: Final = {
-    Place.HAND: "hand",
-    Place.DECK_TOP: "top",
-    Place.DECK_BOTTOM: "bottom",
-    Place.INKWELL: "inkwell",
-    Place.DISCARD: "discard",
-    Place.SHUFFLED: "shuffled",
-    Place.UNDER: "under",
-}
+# By the numbers of `Place`.
+GOALS: Final = ("hand", "top", "bottom", "inkwell", "discard", "under", "shuffled")
 DECK: Final = (Place.DECK_TOP, Place.DECK_BOTTOM)
 
 
@@ -151,9 +144,7 @@ def moved(say: Speaker, node: Put) -> Noun:
 
 def destination(say: Speaker, node: Put, noun: Noun) -> Goal:
     what = node.what
-    if node.place not in GOALS:
-        raise RenderError(f"no place has the number {node.place}")
-    kind = GOALS[node.place]
+    kind = word(GOALS, node.place, "place")
     if kind == "under":
         under = Noun("this", mine=True)
         if node.under is not None:

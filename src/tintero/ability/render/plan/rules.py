@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Final
 
 from tintero.ability import statics as nodes
@@ -11,7 +12,7 @@ from tintero.ability.base import Effect, StaticEffect
 from tintero.ability.effects import Put
 from tintero.ability.render.plan import costs, filters, quantities, selectors, sentences, statics
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying
-from tintero.ability.render.speaker import RenderError, Speaker, unknown, word
+from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.selectors import All, EventCard, This
 from tintero.vocab import STEP_NAMES, Owner
 
@@ -23,11 +24,7 @@ PLAYERS: Final = {
     Owner.THEIRS: Noun("they", plural=True),
 }
 ONE_BY_ONE: Final = PLAYERS | {Owner.OPPOSING: Noun("each-opponent")}
-WOULD: Final = {
-    nodes.Would.BE_DEALT_DAMAGE: "would-be-dealt",
-    nodes.Would.TAKE_DAMAGE: "would-take",
-    nodes.Would.BE_BANISHED: "would-be-banished",
-}
+WOULD: Final = ("would-be-dealt", "would-take", "would-be-banished")  # by `Would`
 WELLS: Final = {Owner.YOURS: "yours", Owner.OPPOSING: "opponents"}
 
 
@@ -41,9 +38,10 @@ def one_by_one(owner: int) -> Noun:
     return ONE_BY_ONE.get(owner, Noun("each-player"))
 
 
-def steps(say: Speaker, *effects: Effect) -> tuple[Saying, ...]:
+def steps(say: Speaker, *effects: Effect | None) -> tuple[Saying, ...]:
     """Instructions inside a rule."""
-    return tuple([made for effect in effects for made in sentences.clauses(say, effect)])
+    made = [sentences.clauses(say, effect) for effect in effects if effect is not None]
+    return tuple(chain(*made))
 
 
 def rule(say: Speaker, node: StaticEffect, to: Noun | None, their_turn: bool = False) -> Saying:
@@ -93,7 +91,7 @@ def challenge_cost(say: Speaker, node: nodes.ChallengeCost, to: Noun | None, how
 def entering(say: Speaker, node: nodes.EnterExerted | nodes.EnterDamaged) -> Saying:
     who = THIS
     if node.what is not None:
-        who = Noun("group", filters.things(say, node.what), filters.head(node.what), plural=True)
+        who = selectors.of_sort(say, "group", node.what, plural=True)
     if isinstance(node, nodes.EnterDamaged):
         return Saying("enter-damaged", who, number=quantities.amount(say, node.amount))
     verb = "may-enter-exerted" if node.may else "enter-exerted"
@@ -107,26 +105,24 @@ def instead(say: Speaker, node: nodes.Instead, to: Noun | None) -> Saying:
     if node.would == nodes.Would.BE_DISCARDED:
         return Saying("would-discard")
     if node.would == nodes.Would.GET_DROPS:
-        then = steps(say, node.effect) if node.effect is not None else ()
+        then = steps(say, node.effect)
         how = "may" if node.may else ""
         verb = "would-get-drops" if then else "would-get-no-drops"
         return Saying(verb, object=players(node.players), how=how, steps=then)
-    if node.would not in WOULD:
-        raise RenderError(f"no replaced event has the number {node.would}")
+    verb = word(WOULD, node.would, "replaced event")
     who = to if to is not None else selectors.subject(say, node.to)
     if to is None and isinstance(node.to, All):
-        f = node.to.filter
-        who = Noun("some", filters.things(say, f), filters.head(f), mine=who.mine)
+        who = replace(selectors.some(say, node.to.filter), mine=who.mine)
     effect, this = node.effect, who.how == "this"
     again = who if this else Noun("that", head=CHARACTER, mine=who.mine)
     if isinstance(effect, Put) and isinstance(effect.what, This) and this:
         effect = replace(effect, what=EventCard())
         again = Noun("itself", mine=True)
     with say.for_now(event=again):
-        then = steps(say, effect) if effect is not None else ()
+        then = steps(say, effect)
     how = "next-time" if node.once else "first-time" if node.first else ""
     challenge = int(node.in_challenge)
-    return Saying(WOULD[node.would], object=who, how=how, index=challenge, steps=then)
+    return Saying(verb, object=who, how=how, index=challenge, steps=then)
 
 
 # --- rules about certain cards, and about players ---------------------------------------------

@@ -24,38 +24,25 @@ from tintero.vocab import (
     CardType,
     Deny,
     Stat,
-    Until,
 )
 
-LASTING: Final = {
-    Until.FOREVER: "",
-    Until.END_OF_TURN: "turn",
-    Until.YOUR_NEXT_TURN: "your-next-turn",
-    Until.THEIR_NEXT_TURN: "their-next-turn",
-    Until.CHALLENGE: "challenge",
-    Until.WHILE_IN_PLAY: "in-play",
-}
+# By the numbers of `Until`: how long.
+LASTING: Final = ("", "turn", "your-next-turn", "their-next-turn", "challenge", "in-play")
 REST_OF_TURN: Final = "rest-of-turn"
 ACTS: Final = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}
-# What cards or players may not do, and what cards may.
+# By their numbers: what cards or players may not do, and what cards may.
 DENIED: Final = (
     *("quest", "challenge", "be-challenged", "ready", "ready-at-start", "sing", "play"),
     *("be-chosen", "move", "be-dealt-damage", "gain-lore", "lose-lore", "remove-damage", "exert"),
     *("ink", "use"),
 )
-ALLOWED: Final = {
-    Allow.CHALLENGE_READY: "challenge-ready",
-    Allow.QUEST_WHILE_DRYING: "quest-drying",
-    Allow.CHALLENGE_WHILE_DRYING: "challenge-drying",
-    Allow.IGNORE_EVASIVE: "ignore-evasive",
-    Allow.MOVE_FREE: "move-free",
-}
+ALLOWED: Final = (
+    *("challenge-ready", "quest-drying", "challenge-drying", "ignore-evasive", "move-free"),
+)
 
 
 def lasting(until: int) -> str:
-    if until not in LASTING:
-        raise RenderError(f"no duration has the number {until}")
-    return LASTING[until]
+    return word(LASTING, until, "duration")
 
 
 def statics(
@@ -234,9 +221,7 @@ def cant(say: Speaker, node: nodes.Cant, who: Noun, their_turn: bool = False) ->
 
 
 def can(say: Speaker, node: nodes.Can, who: Noun) -> Saying:
-    if node.allow not in ALLOWED:
-        raise RenderError(f"no permission has the number {node.allow}")
-    verb = "can-" + ALLOWED[node.allow]
+    verb = "can-" + word(ALLOWED, node.allow, "permission")
     if node.allow == Allow.MOVE_FREE and node.here:
         return Saying("can-move-here-free")
     if node.against is None:
