@@ -18,7 +18,14 @@ from tintero.ability.render.plan import (
     verbs,
     verbs_lasting,
 )
-from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Saying, Statement
+from tintero.ability.render.plan.parts_of_speech import (
+    CHARACTER,
+    THAT_CARD,
+    YOU,
+    Noun,
+    Saying,
+    Statement,
+)
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, EachWho, EventCard, That, This, You
 from tintero.vocab import CardType, Zone
@@ -70,10 +77,8 @@ def condition(say: Speaker, node: Condition) -> Saying:
     match node:
         case Is(what=That(label=label), filter=f) if label in say.picked and (f.classes or f.names):
             kind = Filter(types=f.types, classes=f.classes, names=f.names)
-            called = say.labels.get(label)
-            if called is None or called.head != CHARACTER:
-                return made
-            if f != replace(kind, zone=f.zone, owner=f.owner):
+            called = say.labels.get(label, THAT_CARD)
+            if called.head != CHARACTER or f != replace(kind, zone=f.zone, owner=f.owner):
                 return made
             named = f == Filter(zone=Zone.ANYWHERE, names=f.names)
             sort = filters.things(say, replace(kind, types=f.types or (CardType.CHARACTER,)))

@@ -37,6 +37,8 @@ ONE: Final[dict[type[Who], Noun]] = {
 }
 # Players whose zones can be called theirs by name: "each opponent's hand".
 NAMED: Final = ("each-opponent", "each-player", "chosen-opponent", "chosen-player")
+# Players who are spoken of at once after a condition that names them.
+NEAR: Final = (nodes.EachOpponent, nodes.EachPlayer, nodes.OwnerOf, nodes.EventPlayer)
 SOME: Final[dict[type[Who], Noun]] = {
     nodes.EachOpponent: Noun("an-opponent"),
     nodes.EachPlayer: Noun("a-player"),

@@ -22,26 +22,14 @@ from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Saying, State
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import (
     AnyPlayers,
-    EachOpponent,
-    EachPlayer,
-    EventPlayer,
-    OwnerOf,
     That,
 )
 
 # What players of a group do themselves when they did the part before.
 ACTED: Final = (
-    effects.Deal,
-    effects.Put,
-    effects.Banish,
-    effects.Exert,
-    effects.Ready,
-    effects.Play,
-    effects.Discard,
-    effects.RemoveDamage,
-    effects.PutDamage,
+    *(effects.Deal, effects.Put, effects.Banish, effects.Exert, effects.Ready, effects.Play),
+    *(effects.Discard, effects.RemoveDamage, effects.PutDamage),
 )
-NAMED: Final = (EachOpponent, EachPlayer, OwnerOf, EventPlayer)
 
 
 # --- sentences --------------------------------------------------------------------------------
@@ -53,24 +41,27 @@ def plain(made: list[Saying]) -> Statement:
 
 def sentences(say: Speaker, node: Effect) -> list[Statement]:
     """The effect as whole sentences."""
-    if isinstance(node, effects.Seq):
-        out = [made for part in node.parts for made in sentences(say, part)]
-        return out or [plain(nothing())]
-    if isinstance(node, effects.If):
-        return joints.if_(say, node)
-    two = in_two(node)
-    if two is not None:
-        first, joint = sentences(say, two[0]), two[1]
-        if isinstance(joint, effects.IfYouDo):
-            return [*first, *joints.if_you_do(say, joint)]
-        return [*first, joints.instead_if(say, joint)]
-    if isinstance(node, effects.EachDoes):
-        return of_group(say, node)
-    if isinstance(node, effects.OneOf):
-        return [plain(modes.one_of(say, node))]
-    if isinstance(node, effects.Cases):
-        return [modes.cases(say, node)]
-    return [plain(clauses(say, node))]
+    match node:
+        case effects.Seq():
+            out = [made for part in node.parts for made in sentences(say, part)]
+            return out or [plain(nothing())]
+        case effects.If():
+            return joints.if_(say, node)
+        case effects.EachDoes():
+            return of_group(say, node)
+        case effects.OneOf():
+            return [plain(modes.one_of(say, node))]
+        case effects.Cases():
+            return [modes.cases(say, node)]
+        case _:
+            two = in_two(node)
+            if two is None:
+                return [plain(clauses(say, node))]
+            first, joint = two
+            said = sentences(say, first)
+            if isinstance(joint, effects.IfYouDo):
+                return [*said, *joints.if_you_do(say, joint)]
+            return [*said, joints.instead_if(say, joint)]
 
 
 def in_two(node: Effect) -> tuple[Effect, effects.IfYouDo | effects.InsteadIf] | None:
@@ -203,7 +194,7 @@ def told(made: tuple[Statement, ...]) -> list[Saying]:
 
 def each_does(say: Speaker, node: effects.EachDoes) -> list[Saying]:
     who = players.player(say, node.who)
-    if say.in_if and isinstance(node.who, NAMED):
+    if say.in_if and isinstance(node.who, players.NEAR):
         who = players.THAT_ONE
     out: list[Saying] = []
     with say.for_now(they=who, inside=True):
