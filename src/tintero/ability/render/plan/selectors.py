@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tintero.ability import selectors as nodes
 from tintero.ability.base import Selector
@@ -61,31 +60,44 @@ def mentioned(say: Speaker, node: Selector) -> Noun | None:
 
 
 def named(say: Speaker, node: Selector) -> Noun:
-    make = NAMED.get(type(node))
-    if make is None:
-        raise unknown(node)
-    return make(say, node)
-
-
-def that(say: Speaker, node: nodes.That) -> Noun:
-    if node.label in say.taken:
-        return Noun("rest", plural=True)
-    return say.labels.get(node.label) or THAT_CARD
-
-
-def of_event(say: Speaker, node: nodes.EventCard) -> Noun:
-    event = say.event or THAT_CARD
-    if say.event_kind == Kind.MOVED and say.picked and say.event is not None:
-        # "That character" would be the one chosen since.
-        return Noun("the-moved", head=event.head, mine=event.mine, parts=(event,))
-    return event
-
-
-def under(say: Speaker, node: nodes.Under | nodes.WasUnder) -> Noun:
-    of = cards(say, node.of)
-    if isinstance(node, nodes.Under):
-        return Noun("under", plural=True, mine=of.mine, parts=(of,))
-    return Noun("was-under", plural=True, mine=of.mine, parts=(quantities.pile(say, node.of),))
+    match node:
+        case nodes.This():
+            return Noun("this-card" if say.gone else "this", mine=True)
+        case nodes.That(label=label):
+            rest = Noun("rest", plural=True)
+            return rest if label in say.taken else say.labels.get(label) or THAT_CARD
+        case nodes.EventCard() if say.event and say.event_kind == Kind.MOVED and say.picked:
+            # "That character" would be the one chosen since.
+            event = say.event
+            return Noun("the-moved", head=event.head, mine=event.mine, parts=(event,))
+        case nodes.EventCard():
+            return say.event or THAT_CARD
+        case nodes.EventOther():
+            return say.event_other or THAT_CARD
+        case nodes.Candidate():
+            return say.candidate or Noun("it")
+        case nodes.LocationOf():
+            return Noun("location-of", head=LOCATION, parts=(cards(say, node.of),))
+        case nodes.Under():
+            of = cards(say, node.of)
+            return Noun("under", plural=True, mine=of.mine, parts=(of,))
+        case nodes.WasUnder():
+            mine, pile = cards(say, node.of).mine, quantities.pile(say, node.of)
+            return Noun("was-under", plural=True, mine=mine, parts=(pile,))
+        case nodes.Singers():
+            return Noun("singers", head=CHARACTER, plural=True, mine=True)
+        case nodes.Together():
+            return together([cards(say, part) for part in node.parts])
+        case nodes.All():
+            return every(say, node)
+        case nodes.Chosen():
+            return chosen(say, node)
+        case nodes.AtRandom():
+            return at_random(say, node)
+        case nodes.TopOfDeck():
+            return top(say, node)
+        case _:
+            raise unknown(node)
 
 
 def refer(say: Speaker, label: str, noun: Noun) -> None:
@@ -220,11 +232,10 @@ def chosen(say: Speaker, node: nodes.Chosen, where: bool = True, pick: bool = Tr
     f = node.filter
     sort = sorts.things(say, f)
     how = picking(say, node, pick)
-    if node.source:
-        say.taken.add(node.source)
     plural = not how.single
     ref = back(f, plural)
     if node.source:
+        say.taken.add(node.source)
         ref = replace(ref, mine=say.labels_mine(node.source))
         if node.source in say.seen:
             say.seen.add(node.label)
@@ -288,31 +299,6 @@ def at_random(say: Speaker, node: nodes.AtRandom, where: bool = True) -> Noun:
 
 def top(say: Speaker, node: nodes.TopOfDeck) -> Noun:
     who = players.player(say, node.whose)
-    count = quantities.number(say, node.count)
-    return Noun(
-        "bottom" if node.bottom else "top",
-        plural=node.count != 1,
-        mine=who.you,
-        parts=(who,),
-        number=count,
-    )
-
-
-NAMED: Final[dict[type[Selector], Callable[[Speaker, Any], Noun]]] = {
-    nodes.This: lambda say, node: Noun("this-card" if say.gone else "this", mine=True),
-    nodes.That: that,
-    nodes.EventCard: of_event,
-    nodes.EventOther: lambda say, node: say.event_other or THAT_CARD,
-    nodes.Candidate: lambda say, node: say.candidate or Noun("it"),
-    nodes.LocationOf: lambda say, node: Noun(
-        "location-of", head=LOCATION, parts=(cards(say, node.of),)
-    ),
-    nodes.Under: under,
-    nodes.WasUnder: under,
-    nodes.Singers: lambda say, node: Noun("singers", head=CHARACTER, plural=True, mine=True),
-    nodes.Together: lambda say, node: together([cards(say, part) for part in node.parts]),
-    nodes.All: every,
-    nodes.Chosen: chosen,
-    nodes.AtRandom: at_random,
-    nodes.TopOfDeck: top,
-}
+    count, many = quantities.number(say, node.count), node.count != 1
+    how = "bottom" if node.bottom else "top"
+    return Noun(how, plural=many, mine=who.you, parts=(who,), number=count)

@@ -27,12 +27,10 @@ def be(who: Phrase, no: bool = False, past: bool = False) -> str:
 
 
 def has(who: Phrase, no: bool = False, past: bool = False) -> str:
-    many = who.plural or who.you
     if past:
         return "did not have" if no else "had"
-    if no:
-        return "don't have" if many else "doesn't have"
-    return "have" if many else "has"
+    many = who.plural or who.you
+    return ("don't have" if many else "doesn't have") if no else "have" if many else "has"
 
 
 def op_of(x: Stated) -> int:
@@ -289,19 +287,16 @@ class EnglishConditions(shared.Conditions):
             return who + self.clause(say, s)
         x = Stated(self, say, s, selectors.phrase(say, s.subject), "")
         verb, rest = self.verb_and_rest(x)
-        if filled(verb, self.PLACES, x) == "have":
-            return f"with {filled(rest, self.PLACES, x)}"
-        return f"{who or 'they '}{self.said(x)}"
+        return f"with {rest}" if verb == "have" else f"{who or 'they '}{self.said(x)}"
 
     def verb_and_rest(self, x: Stated) -> tuple[str, str]:
-        """Of the frame."""
         verb, _, rest = self.frame(x).removeprefix("[{who} ]").partition(" ")
-        return verb, rest
+        return filled(verb, self.PLACES, x), filled(rest, self.PLACES, x)
 
     def each_if(self, say: Speaker, s: Saying, unless: bool) -> str:
-        if not unless and s.verb in ROLES and s.subject is not None:
-            x = Stated(self, say, s, selectors.phrase(say, s.subject), "")
-            return f" while {filled(self.verb_and_rest(x)[1], self.PLACES, x)}"
+        if not unless and s.verb in ROLES:
+            x = Stated(self, say, s, selectors.maybe(say, s.subject), "")
+            return f" while {self.verb_and_rest(x)[1]}"
         return f" {'unless' if unless else 'if'} {self.clause(say, s)}"
 
 
