@@ -31,14 +31,13 @@ THE_ONLY_ONE: Final = Noun("the-only-one", head=CHARACTER, plural=True)
 @final
 @dataclass(frozen=True)
 class StandingText:
-    """Clauses, with what holds for all of them before (`leads`) and after (`tails`).
+    """Clauses, and when all of them hold (`leads`), which is said before them or after.
 
     `about_this`: the lead names this card, which need not be named again.
     """
 
     clauses: tuple[Saying, ...]
     leads: tuple[Saying, ...] = ()
-    tails: tuple[Saying, ...] = ()
     about_this: bool = False
 
 
@@ -64,9 +63,8 @@ def static(say: Speaker, node: Static) -> StandingText:
             return StandingText((costs.pay_less(say, less, True),))
         case _:
             pass
-    more, tails = when(say, node)
-    leads += more
-    if not leads and not tails and len(made) == 2:
+    leads += when(say, node)
+    if not leads and len(made) == 2:
         one, two = [said.subject for said in made]
         if one == two and one is not None and one.how == "this":
             made[1] = replace(made[1], known=True)
@@ -74,38 +72,39 @@ def static(say: Speaker, node: Static) -> StandingText:
     about_this = alone and windows.is_of_this(node.condition)
     if isinstance(node.condition, InChallenge) and node.condition.role and leads[-1].index:
         about_this = False  # "while challenging" does not name it
-    return StandingText(tuple(made), tuple(leads), tuple(tails), about_this)
+    return StandingText(tuple(made), tuple(leads), about_this)
 
 
-def when(say: Speaker, node: Static) -> tuple[list[Saying], list[Saying]]:
-    """What the condition says before the clauses, and after them."""
+def when(say: Speaker, node: Static) -> list[Saying]:
+    """What the condition says."""
     effects = node.effects
     damage = any(isinstance(effect, nodes.DamageWith) for effect in effects)
     offers = all(isinstance(effect, OFFERS) for effect in effects)
     match node.condition:
         case None | InChallenge() if damage:
-            return [Saying("in-challenges")], []
+            return [Saying("in-challenges")]
         case None if any(isinstance(effect, nodes.ExtraInk) for effect in effects):
-            return [Saying("your-turn")], []
+            return [Saying("your-turn")]
         case None:
             once = any(isinstance(effect, nodes.PayLess) and effect.once for effect in effects)
-            return [Saying("once-your-turn")] if once else [], []
+            return [Saying("once-your-turn")] if once else []
         case Not(of=inner) if barred(inner, effects):
             unless = replace(conditions.condition(say, inner), known=windows.is_of_this(inner))
-            return [], [Saying("unless", when=unless)]
+            return [Saying("unless", when=unless)]
         case Compare(left=Happened(by=Owner.YOURS, kind=Kind.PLAYED | Kind.DISCARDED)) as done:
             # What you have done this turn holds for the rest of it.
-            return [clause(say, "if", done)], [] if offers else [Saying("this-turn")]
+            this_turn = [] if offers else [Saying("this-turn")]
+            return [clause(say, "if", done), *this_turn]
         case Both(parts=(YourTurn() as turn, Have(filter=Filter(owner=Owner.ANY)) as have)):
-            return [in_window(say, turn), clause(say, "while-any", have)], []
+            return [in_window(say, turn), clause(say, "while-any", have)]
         case Both(parts=(YourTurn() as turn, *rest)) if offers:
-            return [in_window(say, turn), clause(say, "if", *rest)], []
+            return [in_window(say, turn), clause(say, "if", *rest)]
         case condition if offers and not isinstance(condition, YourTurn):
             long = any(isinstance(effect, nodes.PlayFrom) for effect in effects)
-            return [clause(say, "while" if long else "if", condition)], []
+            return [clause(say, "while" if long else "if", condition)]
         case condition:
             own = all(isinstance(getattr(effect, "to", None), This) for effect in effects)
-            return [in_window(say, condition, own)], []
+            return [in_window(say, condition, own)]
 
 
 def clause(say: Speaker, how: str, *parts: Condition) -> Saying:
