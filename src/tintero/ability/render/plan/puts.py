@@ -187,6 +187,8 @@ def whose_zone(say: Speaker, what: Selector, noun: Noun) -> str:
             return "theirs"
         case Chosen(filter=f) | All(filter=f) | AtRandom(filter=f) if f.owner == Owner.THEIRS:
             return "theirs"
+        case That(label=label) | Chosen(source=label) if say.labels_mine(label):
+            return "yours"
         case That(label=label) if say.inside or label in say.seen | say.theirs:
             return "theirs"
         case Chosen(source=label) if label in say.seen or (label and say.inside):
