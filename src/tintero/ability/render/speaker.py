@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tintero.ability.base import Ability, Node
 from tintero.ability.filters import Filter
@@ -150,6 +152,14 @@ class Speaker(ABC):
     def remember(self, label: str, noun: Noun, unit: Measure) -> None:
         self.labels[label] = noun
         self.units[label] = unit
+
+    @contextmanager
+    def for_now(self, **memory: Any) -> Iterator[None]:
+        """What is remembered for a while: `with say.for_now(they=who, inside=True): …`."""
+        before = {name: getattr(self, name) for name in memory}
+        vars(self).update(memory)
+        yield
+        vars(self).update(before)
 
     def labels_mine(self, label: str) -> bool:
         """Whether what was picked under this label is yours."""

@@ -16,7 +16,7 @@ from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import LocationOf, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import NONE, Owner
 
 TURNS: Final = (Kind.TURN_START, Kind.TURN_END)
 INTO_DISCARD: Final = (Kind.PUT_IN_DISCARD, Kind.DISCARDED)
@@ -26,36 +26,46 @@ AT_LOCATION: Final = Is(This(), Filter(at_location=1))
 def triggered(say: Speaker, node: Triggered) -> Timing:
     zone = windows.from_zone(say, node.zone)
     whens = [when for when in node.when if isinstance(when, When)]
-    if any(when.this and when.kind in INTO_DISCARD for when in whens) or still_there(node):
+    there = isinstance(node.effect, If) and isinstance(node.effect.condition, StillThere)
+    if there or any(when.this and when.kind in INTO_DISCARD for when in whens):
         zone = NONE  # the event, or the effect, says where the card is
-    theirs = node.window == THEIR_TURN
-    both = node.window.parts if isinstance(node.window, Both) else ()
-    if THEIR_TURN in both:
-        return in_their_turn(say, node, zone)
-    window: Saying | None = None
-    if node.window is not None and not theirs and not isinstance(node.window, Was):
-        window = windows.window(say, node.window)
-    when = triggers.together(say, node.when)
-    if window == CHALLENGING and not node.limit and when.verb == "is-banished" and when.fight:
-        window, when = None, replace(when, verb="challenges-and-is-banished", fight=False)
-    if window == YOUR_TURN and not node.limit:
-        when = replace(when, each_turn=False)
-    if window is not None and windows.is_of_this(node.window):
-        when = known(when)
-    past = isinstance(node.window, Was)
-    if past and node.window is not None:
-        window = conditions.condition(say, node.window)
+    match node.window:
+        case Both(parts=parts) as both if THEIR_TURN in parts:
+            # "During each opponent's turn, whenever they draw a card while you have …".
+            window = windows.window(say, both)
+            theirs = tuple([replace(when, by=Owner.THEIRS) for when in whens])
+            when = replace(triggers.together(say, theirs), again=True)
+            return Timing(zone, window, node.limit, when=when, each_opponent=True)
+        case Was() as was:
+            when = triggers.together(say, node.when)
+            made = Timing(zone, when=when, if_=conditions.condition(say, was))
+        case condition if condition is None or condition == THEIR_TURN:
+            when = triggers.together(say, node.when)
+            made = Timing(zone, when=when, their_turn=condition == THEIR_TURN)
+        case condition:
+            made = in_window(say, node, windows.window(say, condition))
+            made = replace(made, zone=zone)
+    assert made.when is not None
     shift = isinstance(node.effect, If) and isinstance(node.effect.condition, UsedShift)
-    return Timing(
-        zone=zone,
-        window=None if past else window,
+    return replace(
+        made,
         limit=node.limit,
-        when=replace(when, limited=bool(node.limit)),
-        if_=window if past else None,
-        their_turn=theirs,
-        there=node.window == AT_LOCATION and speaks_of_location(node),
+        when=replace(made.when, limited=bool(node.limit)),
         last=shift and all(when.kind == Kind.ENTERED_PLAY for when in whens),
     )
+
+
+def in_window(say: Speaker, node: Triggered, window: Saying) -> Timing:
+    """While something is so; what the window says, the event need not."""
+    when = triggers.together(say, node.when)
+    if window == CHALLENGING and not node.limit and when.verb == "is-banished" and when.fight:
+        return Timing(when=replace(when, verb="challenges-and-is-banished", fight=False))
+    if window == YOUR_TURN and not node.limit:
+        when = replace(when, each_turn=False)
+    if windows.is_of_this(node.window):
+        when = known(when)
+    located = any(isinstance(part, LocationOf) for part in node.effect.walk())
+    return Timing(window=window, when=when, there=located and node.window == AT_LOCATION)
 
 
 def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Statement]:
@@ -71,30 +81,11 @@ def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Statement]
     return list(said)
 
 
-def still_there(node: Triggered) -> bool:
-    """ "When this character is banished, if this card is in your discard, …"."""
-    there = isinstance(node.effect, If) and isinstance(node.effect.condition, StillThere)
-    return there and node.zone == Zone.DISCARD
-
-
-def speaks_of_location(node: Triggered) -> bool:
-    return any(isinstance(part, LocationOf) for part in node.effect.walk())
-
-
 def known(when: Occasion) -> Occasion:
     """The window has named this card: the event need not."""
     if when.verb == "one-subject":
         return replace(when, parts=(replace(when.parts[0], again=True), *when.parts[1:]))
     return replace(when, again=True) if triggers.alone_of_this(when) else when
-
-
-def in_their_turn(say: Speaker, node: Triggered, zone: int) -> Timing:
-    """ "During each opponent's turn, whenever they draw a card while you have …"."""
-    whens = [replace(w, by=Owner.THEIRS) for w in node.when if isinstance(w, When)]
-    assert isinstance(node.window, Both)
-    window = windows.window(say, node.window)
-    when = replace(triggers.together(say, tuple(whens)), again=True)
-    return Timing(zone=zone, window=window, limit=node.limit, when=when, each_opponent=True)
 
 
 def activated(say: Speaker, node: Activated) -> Timing:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.base import Condition
 from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, quantities, rules
@@ -35,20 +34,21 @@ def pay_less(say: Speaker, node: PayLess, first: bool = False) -> Saying:
 
 def scope(say: Speaker, node: PayLess) -> Saying:
     """For what one pays less."""
-    f = node.what
-    here = filters.things(say, f) if f is not None else None
-    if node.move and node.this:
-        return Saying("to-move-this", object=rules.THIS)
-    if node.onto_this:
-        return Saying("to-shift-onto", object=rules.THIS)
-    if node.move:
-        return Saying("to-move-here" if node.to_here else "to-move", things=here)
-    if node.use:
-        return Saying("to-use", things=here)
-    how = HOW.get(node.payment, "play")
-    if node.this:
-        return Saying(f"to-{how}-this", object=rules.THIS)
-    cards = filters.things(say, played(f if f is not None else CARDS))
+    f, how = node.what, HOW.get(node.payment, "play")
+    cards = filters.things(say, f) if f is not None else None
+    match node:
+        case PayLess(move=True, this=True):
+            return Saying("to-move-this", object=rules.THIS)
+        case PayLess(onto_this=True):
+            return Saying("to-shift-onto", object=rules.THIS)
+        case PayLess(move=True):
+            return Saying("to-move-here" if node.to_here else "to-move", things=cards)
+        case PayLess(use=True):
+            return Saying("to-use", things=cards)
+        case PayLess(this=True):
+            return Saying(f"to-{how}-this", object=rules.THIS)
+        case _:
+            cards = filters.things(say, played(f if f is not None else CARDS))
     if node.next:
         name = "that-name" if node.same_name_as is not None else ""
         turn = "turn" if node.once else ""
@@ -88,9 +88,6 @@ def offer(say: Speaker, node: PlayFor) -> Saying:
     parts = node.if_.parts if isinstance(node.if_, Both) else (node.if_,)
     rest = [part for part in parts if part != YourTurn()]
     when = Saying("and", parts=tuple([conditions.condition(say, part) for part in rest]))
-    how = "" if len(rest) == len(parts) else "counted" if any(map(counted, rest)) else "turn"
-    return replace(made, how=how or "if", when=when if rest else None)
-
-
-def counted(node: Condition) -> bool:
-    return isinstance(node, Compare) and node.right != 1
+    counted = any(isinstance(part, Compare) and part.right != 1 for part in rest)
+    how = "if" if len(rest) == len(parts) else "counted" if counted else "turn"
+    return replace(made, how=how, when=when if rest else None)

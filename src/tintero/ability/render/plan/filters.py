@@ -5,12 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.base import Condition, Selector
+from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Greatest, Happened, StatOf, Sum
 from tintero.ability.render.plan import conditions, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Limit, Things, Trait
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    Head,
+    Limit,
+    Number,
+    Things,
+    Trait,
+)
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import Candidate
 from tintero.events import Kind
@@ -58,21 +65,9 @@ def things(say: Speaker, f: Filter) -> Things:
     return replace(placed, traits=tuple(traits(say, f)))
 
 
-def place(owner: int, zone: int) -> Things:
-    return Things(owner=owner, zone=zone)
-
-
-def states(f: Filter) -> list[Trait]:
-    out: list[Trait] = []
-    for field, no, yes in STATES:
-        value: int = getattr(f, field)
-        if value != NONE:
-            out.append(Trait(yes if value else no))
-    return out
-
-
 def traits(say: Speaker, f: Filter) -> list[Trait]:
-    out = states(f)
+    states = [(getattr(f, field), no, yes) for field, no, yes in STATES]
+    out = [Trait(yes if value else no) for value, no, yes in states if value != NONE]
     if f.inks:
         out.append(Trait("inks", tuple([word(INK_NAMES, ink, "ink") for ink in f.inks])))
     if f.classes:
@@ -109,33 +104,23 @@ def is_another(test: Condition) -> bool:
 
 def tested(say: Speaker, test: Condition) -> Trait:
     """A condition about the card that a filter is testing."""
-    no = isinstance(test, Not)
-    inner = test.of if isinstance(test, Not) else test
-    if isinstance(inner, SameName):
-        known = namesake_of(inner, no)
-        if known is not None:
-            return Trait("other-name" if no else "same-name", noun=selectors.cards(say, known))
-    if isinstance(inner, InChallenge) and isinstance(inner.what, Candidate):
-        roles = ("in-challenge", "challenging", "challenged")
-        return Trait(roles[inner.role] if inner.role in (0, 1) else roles[2], no=no)
-    if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
-        return Trait("that-name")
-    if isinstance(test, Compare) and isinstance(test.left, Happened) and test.right == 1:
-        if isinstance(test.left.other, Candidate) and test.left.kind == Kind.CHALLENGED:
+    match test:
+        case SameName(left=Candidate(), right=other):
+            return Trait("same-name", noun=selectors.cards(say, other))
+        case Not(of=SameName(left=Candidate(), right=other)):
+            return Trait("other-name", noun=selectors.cards(say, other))
+        case InChallenge(what=Candidate(), role=role):
+            return Trait(conditions.ROLES[role])
+        case Not(of=InChallenge(what=Candidate(), role=role)):
+            return Trait(conditions.ROLES[role], no=True)
+        case WasNamed(what=Candidate()):
+            return Trait("that-name")
+        case Compare(left=Happened(other=Candidate(), kind=Kind.CHALLENGED), right=1):
             return Trait("was-challenged")
-        if isinstance(test.left.card, Candidate) and test.left.kind == Kind.PLAYED:
+        case Compare(left=Happened(card=Candidate(), kind=Kind.PLAYED), right=1):
             return Trait("was-played")
-    if isinstance(test, Compare) and isinstance(test.left, StatOf):
-        if isinstance(test.left.of, Candidate):
-            bound = Bound(test.left.stat, test.op, test.right)
-            return Trait("tested-limit", limit=limit(say, bound))
-    return Trait("such-that", saying=conditions.condition(say, test))
-
-
-def namesake_of(node: SameName, no: bool) -> Selector | None:
-    if isinstance(node.left, Candidate):
-        return node.right
-    return node.left if isinstance(node.right, Candidate) and not no else None
+        case _:
+            return Trait("such-that", saying=conditions.condition(say, test))
 
 
 # --- limits -----------------------------------------------------------------------------------
@@ -143,40 +128,37 @@ def namesake_of(node: SameName, no: bool) -> Selector | None:
 
 def limit(say: Speaker, node: Bound) -> Limit:
     word(STAT_NAMES, node.stat, "stat")
-    value = node.value
-    if isinstance(value, Greatest):
-        if node.op == Relation.AT_LEAST:
+    match node.op, node.value:
+        case Relation.AT_LEAST, Greatest():
             return Limit("highest", node.stat)
-        if node.op == Relation.MORE:
-            return Limit("more-than-each", node.stat, things=things(say, value.filter))
-    if isinstance(value, StatOf) and value.stat == node.stat:
-        if node.op in (Relation.MORE, Relation.LESS):
-            kind = "more-than" if node.op == Relation.MORE else "less-than"
-            return Limit(kind, node.stat, noun=selectors.cards(say, value.of))
-    if isinstance(value, Sum) and len(value.parts) == 2 and node.op == Relation.AT_MOST:
-        first, extra = value.parts
-        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(extra, int):
-            more = quantities.number(say, extra)
-            return Limit("up-to-more", node.stat, value=more, noun=selectors.cards(say, first.of))
-    return Limit("limit", node.stat, node.op, quantities.number(say, value))
+        case Relation.MORE, Greatest(filter=f):
+            return Limit("more-than-each", node.stat, things=things(say, f))
+        case (Relation.MORE | Relation.LESS) as op, StatOf(stat=node.stat, of=of):
+            kind = "more-than" if op == Relation.MORE else "less-than"
+            return Limit(kind, node.stat, noun=selectors.cards(say, of))
+        case Relation.AT_MOST, Sum(parts=(StatOf(stat=node.stat, of=of), int(extra))):
+            more = Number(n=extra)
+            return Limit("up-to-more", node.stat, value=more, noun=selectors.cards(say, of))
+        case _:
+            return Limit("limit", node.stat, node.op, quantities.number(say, node.value))
 
 
 def best(f: Filter) -> int:
     """The number of which these cards have the most, if the filter says nothing else."""
-    if len(f.bounds) != 1 or f != Filter(types=f.types, zone=f.zone, bounds=f.bounds):
-        return NONE
-    (one,) = f.bounds
-    most = isinstance(one.value, Greatest) and one.op == Relation.AT_LEAST
-    return one.stat if most else NONE
+    match f.bounds:
+        case (Bound(op=Relation.AT_LEAST, value=Greatest(), stat=stat),):
+            return stat if f == Filter(types=f.types, zone=f.zone, bounds=f.bounds) else NONE
+        case _:
+            return NONE
 
 
 def challenge_side(f: Filter) -> int:
     """CR 4.6.2: "the challenged character", when the filter says just that; else 0."""
-    if f == Filter(types=f.types, tests=f.tests) and len(f.tests) == 1:
-        test = f.tests[0]
-        if isinstance(test, InChallenge) and test == InChallenge(Candidate(), test.role):
-            return test.role
-    return 0
+    match f.tests:
+        case (InChallenge(what=Candidate(), role=role, against=None),):
+            return role if f == Filter(types=f.types, tests=f.tests) else 0
+        case _:
+            return 0
 
 
 def back_head(f: Filter) -> Head:

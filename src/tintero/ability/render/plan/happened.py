@@ -46,23 +46,20 @@ def doer(owner: int) -> Noun:
     return DOERS.get(owner, DOERS[Owner.ANY])
 
 
-def deed(node: Happened) -> Saying:
-    """What was done, without the cards: who did it, or in whose zone they are."""
-    name = word(KIND_NAMES, node.kind, "event")
-    fight = node.kind == Kind.BANISHED and node.extra != NONE
+def deed(node: Happened, no: bool = False) -> Saying:
+    """What was done, without the cards: who did it, or in whose zone they are; of this card, if the
+    event is its own."""
     verb = "it-happened"
     if node.kind in BY_CARDS:
         verb = "card-did"
-    elif node.kind in BY_PLAYERS or node.kind in ALONE:
+    elif node.kind in BY_PLAYERS:
+        verb = "was-done" if node.this else "somebody-did"
+    elif node.kind in ALONE and not node.this:
         verb = "somebody-did"
-    return Saying(verb, whose=doer(node.by), deed=name, index=int(fight))
-
-
-def of_this(node: Happened) -> Saying:
-    made = replace(deed(node), subject=Noun("this", mine=True))
-    if node.kind in ALONE:
-        return replace(made, verb="it-happened")
-    return replace(made, verb="was-done") if node.kind in BY_PLAYERS else made
+    name = word(KIND_NAMES, node.kind, "event")
+    fight = node.kind == Kind.BANISHED and node.extra != NONE
+    this = Noun("this", mine=True) if node.this else None
+    return Saying(verb, this, no=no, whose=doer(node.by), deed=name, index=int(fight))
 
 
 def cards(say: Speaker, node: Happened) -> Things:
@@ -78,19 +75,19 @@ def cards(say: Speaker, node: Happened) -> Things:
     return made if owned else replace(made, owner=Owner.ANY)
 
 
-# --- counted ----------------------------------------------------------------------------------
+def has_cards(node: Happened) -> bool:
+    """Cards are told of, others than this one."""
+    return not node.this and node.kind in (*BY_PLAYERS, *BY_CARDS)
 
 
 def measure(say: Speaker, node: Happened) -> Measure:
+    """How often, or for how many cards."""
     what = cards(say, node)
-    if node.this:
-        return Measure("times", who=(of_this(node),))
+    if not has_cards(node):
+        return Measure("times", who=(deed(node),))
     if node.kind in BY_PLAYERS:
         what = replace(what, owner=Owner.ANY, other=False)
-        return Measure("happened", what, who=(deed(node),))
-    if node.kind in BY_CARDS:
-        return Measure("happened", what, who=(deed(node),))
-    return Measure("times", who=(deed(node),))
+    return Measure("happened", what, who=(deed(node),))
 
 
 # --- as a condition ---------------------------------------------------------------------------
@@ -98,9 +95,10 @@ def measure(say: Speaker, node: Happened) -> Measure:
 
 def happened(say: Speaker, node: Happened, op: int, n: int, no: bool) -> Saying:
     """It happened so many times."""
-    if op in (Relation.MORE, Relation.LESS):
-        more = op == Relation.MORE
-        op, n = (Relation.AT_LEAST, n + 1) if more else (Relation.AT_MOST, n - 1)
+    if op == Relation.MORE:
+        op, n = Relation.AT_LEAST, n + 1
+    elif op == Relation.LESS:
+        op, n = Relation.AT_MOST, n - 1
     if no and op == Relation.AT_LEAST:
         op, n, no = Relation.AT_MOST, n - 1, False
     never = op in (Relation.AT_MOST, Relation.EXACTLY) and n == 0
@@ -112,34 +110,27 @@ def happened(say: Speaker, node: Happened, op: int, n: int, no: bool) -> Saying:
 
 def simple(say: Speaker, node: Happened, no: bool) -> Saying:
     """It happened, or it did not."""
-    made = replace(deed(node), no=no)
+    made = deed(node, no)
+    if node.other is not None and node.kind in OF_OTHER:
+        return to_card(replace(made, deed=OF_OTHER[node.kind]), one(say, node.other))
+    if node.card is not None and node.kind in (*BY_PLAYERS, *BY_CARDS):
+        return to_card(made, one(say, node.card))
     if node.card is not None or node.other is not None:
-        return exactly(say, node, made)
-    if node.this:
-        return replace(of_this(node), no=no)
+        return replace(made, verb="it-happened")
+    if not has_cards(node):
+        return made
     what = cards(say, node)
     if node.kind in BY_PLAYERS:
         how = "some" if node.kind == Kind.DAMAGE_REMOVED else "one-such"
         return replace(made, object=Noun(how, what, what.head))
-    if node.kind in BY_CARDS:
-        moved = node.kind in MOVES and not no
-        how = "none-of" if no else "one-such" if moved else "some"
-        what = replace(what, owner=Owner.ANY) if moved else what
-        return replace(made, subject=Noun(how, what, what.head), no=False)
-    return made
-
-
-def exactly(say: Speaker, node: Happened, made: Saying) -> Saying:
-    """About one card: "you put a card under this character this turn"."""
-    if node.other is not None and node.kind in OF_OTHER:
-        made = replace(made, deed=OF_OTHER[node.kind])
-        return to_card(made, one(say, node.other))
-    if node.card is not None and made.verb != "it-happened" and node.kind not in ALONE:
-        return to_card(made, one(say, node.card))
-    return replace(made, verb="it-happened")
+    how = "none-of" if no else "some"
+    if node.kind in MOVES and not no:
+        how, what = "one-such", replace(what, owner=Owner.ANY)
+    return replace(made, subject=Noun(how, what, what.head), no=False)
 
 
 def to_card(made: Saying, what: Noun) -> Saying:
+    """About this card, or these: "you put a card under this character this turn"."""
     if made.verb == "somebody-did":
         return replace(made, object=what)
     return replace(made, subject=what)
@@ -153,9 +144,8 @@ def one(say: Speaker, node: Selector) -> Noun:
 def counted(say: Speaker, node: Happened, op: int, n: int) -> Saying:
     """ "you've played 2 or more songs this turn"."""
     number = Number(n=n)
-    if node.this or node.kind not in (*BY_PLAYERS, *BY_CARDS):
-        inner = of_this(node) if node.this else deed(node)
-        return Saying("so-often", parts=(inner,), op=op, number=number)
+    if not has_cards(node):
+        return Saying("so-often", parts=(deed(node),), op=op, number=number)
     what = cards(say, node)
     if node.kind in MOVES or node.kind == Kind.DAMAGE_REMOVED:
         what = replace(what, owner=Owner.ANY)

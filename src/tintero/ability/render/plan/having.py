@@ -1,17 +1,18 @@
-"""`Have` and `Compare`: what somebody has, and one number against another."""
+"""`Have`, `Compare` and `Is`: what somebody has, numbers compared, what cards are like."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.conditions import Compare, Have, Not, SameCard, SameName
+from tintero.ability.conditions import Compare, Have, Is, Not, SameCard, SameName
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
 from tintero.ability.render.plan import filters, happened, players, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying, Things
+from tintero.ability.render.plan.quantities import DAMAGE_REMOVED
 from tintero.ability.render.speaker import Speaker
-from tintero.ability.selectors import Candidate, EventCard, Singers
+from tintero.ability.selectors import Candidate, EventCard, Singers, That, This, WasUnder
 from tintero.vocab import CardType, Owner, Zone
 
 STRICT: Final = (Relation.MORE, Relation.LESS)
@@ -40,70 +41,57 @@ def plain_have(node: Have) -> bool:
 
 def have(say: Speaker, node: Have, no: bool) -> Saying:
     f = node.filter
-    if len(f.tests) == 2:
-        made = namesake(say, f, no != (node.most == 0))
-        if made is not None:
-            return made
+    if is_namesake(f):
+        plain = filters.things(say, replace(f, tests=(), other=False))
+        return Saying("namesake", no=no != (node.most == 0), things=plain)
     none = node.most == 0 and node.least in (0, 1)
-    no = no != none
     simple = none or (node.least == 1 and node.most == quantities.ANY_NUMBER)
-    what = held(say, f, node, no and simple)
-    place = filters.things(say, f)
-    if f.owner in (Owner.YOURS, Owner.THEIRS):
-        return Saying("have", holder(say, f), what, no, things=place, index=int(simple))
     if f.owner == Owner.OPPOSING and not f.here:
-        theirs = replace(f, owner=Owner.THEIRS)
-        who = Noun("an-opponent")
-        inner = replace(node, filter=theirs)
-        one = Saying(
-            "have",
-            who,
-            held(say, theirs, inner, none and simple),
-            none,
-            things=filters.things(say, theirs),
-            index=int(simple),
-        )
-        there = Saying("there", None, what, no, things=place, index=int(simple))
+        there = had(say, None, node, no != none, simple)
+        theirs = replace(node, filter=replace(f, owner=Owner.THEIRS))
+        one = had(say, Noun("an-opponent"), theirs, none, simple)
         return Saying("opponent-has", parts=(one, there), no=no and not none)
-    if f == Filter(types=(CardType.CHARACTER,), other=True, damaged=1) and node.least == 1:
-        if not none and not no:
-            return Saying("another-damaged", None, what, things=place)
-    in_play = f.owner == Owner.ANY and not f.here and f.zone == Zone.PLAY and simple and not no
-    if in_play and not none:
-        return Saying("in-play", selectors.some(say, f), what, things=place)
-    return Saying("there", None, what, no, things=place, index=int(simple))
+    who = holder(say, f) if f.owner in (Owner.YOURS, Owner.THEIRS) else None
+    made = had(say, who, node, no != none, simple)
+    if who is not None or no or none or f.here or not simple:
+        return made
+    if f == Filter(types=(CardType.CHARACTER,), other=True, damaged=1):
+        return replace(made, verb="another-damaged")
+    anywhere = f.owner == Owner.ANY and f.zone == Zone.PLAY
+    return replace(made, verb="in-play", subject=selectors.some(say, f)) if anywhere else made
 
 
-def held(say: Speaker, f: Filter, node: Have, none: bool = False) -> Noun:
+def had(say: Speaker, who: Noun | None, node: Have, no: bool, simple: bool) -> Saying:
+    """Somebody has so many cards, or there are so many. `simple`: one, or none."""
+    what, place = held(say, node, no and simple), filters.things(say, node.filter)
+    verb = "there" if who is None else "have"
+    return Saying(verb, who, what, no, things=place, index=int(simple))
+
+
+def is_namesake(f: Filter) -> bool:
+    """It shares a name with the card of the event, and is another."""
+    one, other = Candidate(), EventCard()
+    return len(f.tests) == 2 and {SameName(one, other), Not(SameCard(one, other))} == {*f.tests}
+
+
+def held(say: Speaker, node: Have, none: bool = False) -> Noun:
     """So many cards; "here" and the owner are said elsewhere in the clause."""
-    sort = sort_of(say, f)
+    sort, least = sort_of(say, node.filter), node.least
     if none:
         return Noun("no", sort, plural=True)
-    if node.least == 1 and node.most == quantities.ANY_NUMBER:
-        return Noun("one", sort)
-    most = Number(n=node.most)
-    if node.most != quantities.ANY_NUMBER:
-        if node.least == node.most == 1:
-            return Noun("only-one", sort)
-        if node.least == node.most:
-            return Noun("exactly", sort, plural=True, number=most)
-        if node.least in (0, 1):
-            return Noun("fewer", sort, plural=True, number=Number(n=node.most + 1))
-        least = quantities.number(say, node.least)
-        return Noun("between", sort, plural=True, number=Number(parts=(least, most)))
-    how = "at-least" if isinstance(node.least, int) else "as-many"
-    return Noun(how, sort, plural=True, number=quantities.number(say, node.least))
-
-
-def namesake(say: Speaker, f: Filter, none: bool) -> Saying | None:
-    """The card of the event shares a name with another such card, or with none."""
-    for i, test in enumerate(f.tests):
-        if not isinstance(test, SameName) or not isinstance(test.right, EventCard):
-            continue
-        if f.tests[1 - i : 2 - i] == (Not(SameCard(Candidate(), EventCard())),):
-            plain = filters.things(say, replace(f, tests=(), other=False))
-            return Saying("namesake", no=none, things=plain)
-    return None
+    many = quantities.number(say, least)
+    if node.most == quantities.ANY_NUMBER:
+        if least == 1:
+            return Noun("one", sort)
+        how = "at-least" if isinstance(least, int) else "as-many"
+        return Noun(how, sort, plural=True, number=many)
+    if least == node.most:
+        how = "only-one" if least == 1 else "exactly"
+        return Noun(how, sort, plural=how == "exactly", number=many)
+    if least in (0, 1):
+        return Noun("fewer", sort, plural=True, number=Number(n=node.most + 1))
+    between = Number(parts=(many, Number(n=node.most)))
+    return Noun("between", sort, plural=True, number=between)
 
 
 def holder(say: Speaker, f: Filter) -> Noun:
@@ -119,47 +107,80 @@ def holder(say: Speaker, f: Filter) -> Noun:
 # --- comparing --------------------------------------------------------------------------------
 
 
+def alike(f: Filter, g: Filter) -> bool:
+    """Cards of one sort, of different players."""
+    return g == replace(f, owner=g.owner)
+
+
 def compare(say: Speaker, node: Compare, no: bool) -> Saying:
-    left, right, op = node.left, node.right, node.op
-    if isinstance(left, Happened) and isinstance(right, int):
-        return happened.happened(say, left, op, right, no)
-    if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
-        return Saying("sang", things=filters.things(say, left.filter), no=no, index=right)
-    if isinstance(left, Count) and isinstance(right, int):
-        made = counted(say, left, op, right, no)
-        if made is not None:
-            return made
-    if isinstance(left, Result) and right == 1 and op == Relation.AT_LEAST:
-        if say.units.get(left.label) == quantities.DAMAGE_REMOVED:
-            return Saying("removed-damage", YOU, no=no)
-    if isinstance(left, OpponentCount) and isinstance(right, int) and op == Relation.AT_LEAST:
-        return Saying("has-opponents", YOU, no=no, op=op, number=Number(n=right))
-    if isinstance(left, Count) and isinstance(right, Count) and op in STRICT:
-        f, g = left.filter, right.filter
-        if g == replace(f, owner=g.owner):
+    left, op, right = node.left, node.op, node.right
+    match left, op, right:
+        case Happened(), _, int():
+            return happened.happened(say, left, op, right, no)
+        case Count(among=Singers()), _, int():
+            return Saying("sang", things=filters.things(say, left.filter), no=no, index=right)
+        case Count(filter=f), _, int() if op in STRICT and f.owner in (Owner.YOURS, Owner.THEIRS):
             sort = sort_of(say, f)
-            who, than = holder(say, f), holder(say, g)
-            return Saying("has-more", who, than, no, op=op, things=sort)
-    if isinstance(left, LoreOf):
-        who = players.player(say, left.who)
-        than_ = quantities.number(say, right)
-        return Saying("has-lore", who, than_.noun, no, op=op, number=than_)
-    return Saying(
-        "is-number",
-        no=no,
-        op=op,
-        number=quantities.number(say, left),
-        than=quantities.number(say, right),
-    )
+            return Saying("has-over", holder(say, f), no=no, op=op, index=right, things=sort)
+        case Count(filter=f, each=1), _, int() if op not in STRICT:
+            least = right if op != Relation.AT_MOST else 0
+            most = right if op != Relation.AT_LEAST else quantities.ANY_NUMBER
+            return have(say, Have(f, least, most), no)
+        case Count(filter=f), (Relation.MORE | Relation.LESS), Count(filter=g) if alike(f, g):
+            sort, than = sort_of(say, f), holder(say, g)
+            return Saying("has-more", holder(say, f), than, no, op=op, things=sort)
+        case Result(), Relation.AT_LEAST, 1 if say.units.get(left.label) == DAMAGE_REMOVED:
+            return Saying("removed-damage", YOU, no=no)
+        case OpponentCount(), Relation.AT_LEAST, int():
+            return Saying("has-opponents", YOU, no=no, op=op, number=Number(n=right))
+        case LoreOf(), _, _:
+            who = players.player(say, left.who)
+            lore = quantities.number(say, right)
+            return Saying("has-lore", who, lore.noun, no, op=op, number=lore)
+        case _:
+            pass
+    one, than_ = quantities.number(say, left), quantities.number(say, right)
+    return Saying("is-number", no=no, op=op, number=one, than=than_)
 
 
-def counted(say: Speaker, left: Count, op: int, n: int, no: bool) -> Saying | None:
-    f = left.filter
-    if op in STRICT and f.owner in (Owner.YOURS, Owner.THEIRS):
-        sort = sort_of(say, f)
-        return Saying("has-over", holder(say, f), no=no, op=op, index=n, things=sort)
-    if left.each == 1 and op not in STRICT:
-        least = n if op != Relation.AT_MOST else 0
-        most = n if op != Relation.AT_LEAST else quantities.ANY_NUMBER
-        return have(say, Have(f, least, most), no)
-    return None
+# --- being ------------------------------------------------------------------------------------
+
+
+def is_(say: Speaker, node: Is, no: bool) -> Saying:
+    known = selectors.in_focus(say, node.what)
+    what = selectors.cards(say, node.what)
+    f = node.filter
+    label = node.what.label if isinstance(node.what, That) else ""
+    as_card = filters.things(say, replace(f, zone=Zone.DECK))
+    said = Saying("is", what, no=no, known=known, things=described(say, f))
+    if label in say.discarded:
+        # How else a discarded card can be called.
+        said = replace(said, parts=(Saying("called", say.discarded[label]),))
+    one = not no and not what.plural
+    if one and label == "discard":
+        return replace(said, verb="discarded-so", object=Noun("a", as_card))
+    if f == Filter(zone=f.zone, has_under=f.has_under):
+        none = (f.has_under == 1) == no
+        if label in say.banished or say.gone:
+            pile = Noun("this", mine=True) if isinstance(node.what, This) else what
+            verb = "had-under" if label in say.banished else "was-under"
+            return Saying(verb, pile, no=none, known=known)
+        if not what.plural:
+            return Saying("card-under", what, no=none, known=known)
+    if label in say.kinds and f.names:
+        what = Noun("that-kind", head=say.kinds[label], parts=(what,))
+    if one and label == "put" and what.head == CHARACTER and f.classes:
+        sort = filters.things(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
+        return Saying("returned-so", what, Noun("a", sort), known=known, things=sort)
+    if what.plural and not no and isinstance(node.what, (That, WasUnder)):
+        # One of several is enough.
+        any_ = Noun("any-of", head=what.head, mine=what.mine, parts=(what,))
+        verb = "moved-so" if label == "put" else "is"
+        return Saying(verb, any_, Noun("some-of", as_card, plural=True), things=said.things)
+    return replace(said, subject=what)
+
+
+def described(say: Speaker, f: Filter) -> Things:
+    """Outside play it is a "character card", wherever it may be."""
+    named = f.zone == Zone.ANYWHERE and (f.types or f.song == 1 or f.any_of)
+    return filters.things(say, replace(f, zone=Zone.DECK) if named else f)

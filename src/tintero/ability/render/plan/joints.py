@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tintero.ability import effects
 from tintero.ability.base import Condition, Effect
 from tintero.ability.conditions import Is, Not
-from tintero.ability.effects import (
-    Apply,
-    Deal,
-    Discard,
-    EachDoes,
-    If,
-    IfYouDo,
-    InsteadIf,
-    May,
-    Nothing,
-    Play,
-    Put,
-    RemoveDamage,
-    Sentence,
-    Seq,
-    UnlessPays,
-)
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import (
     conditions,
@@ -34,7 +18,14 @@ from tintero.ability.render.plan import (
     verbs,
     verbs_lasting,
 )
-from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Saying, Statement
+from tintero.ability.render.plan.parts_of_speech import (
+    CHARACTER,
+    THAT_CARD,
+    YOU,
+    Noun,
+    Saying,
+    Statement,
+)
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, EachWho, EventCard, That, This, You
 from tintero.vocab import CardType, Zone
@@ -42,75 +33,58 @@ from tintero.vocab import CardType, Zone
 # --- if ---------------------------------------------------------------------------------------
 
 
-def if_(say: Speaker, node: If) -> list[Statement]:
+def if_(say: Speaker, node: effects.If) -> list[Statement]:
     revealed = isinstance(node.condition, Is) and isinstance(node.condition.what, That)
-    before, say.in_if = say.in_if, say.in_if or (revealed and say.they is not None)
-    out = if_otherwise(say, node)
-    say.in_if = before
-    return out
+    with say.for_now(in_if=say.in_if or (revealed and say.they is not None)):
+        return if_otherwise(say, node)
 
 
-def if_otherwise(say: Speaker, node: If) -> list[Statement]:
+def if_otherwise(say: Speaker, node: effects.If) -> list[Statement]:
     then, other = node.then, node.otherwise
-    if isinstance(then, Nothing) and other is not None:
-        unless = conditions.condition(say, node.condition, True)
-        return [Statement("if", when=unless, then=sentences.joined(say, other))]
     when = condition(say, node.condition)
-    if other is None and isinstance(then, Discard) and isinstance(node.condition, Not):
-        made = sentences.joined(say, then)
-        when = conditions.condition(say, node.condition.of)
-        return [Statement("unless", when=when, then=made)]
-    if other is None and isinstance(then, Seq) and len(then.parts) > 1:
-        first, *more = sentences.sentences(say, then)
-        return [Statement("if", when=when, then=(first,)), *more]
-    if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
-        # CR 6.1.4: what stands under "otherwise" also happens after declining.
-        then = then.first
+    match then, other, node.condition:
+        case effects.Discard(), None, Not(of=inner):
+            made = sentences.joined(say, then)
+            return [Statement("unless", when=conditions.condition(say, inner), then=made)]
+        case effects.Seq(parts=(_, _, *_)), None, _:
+            first, *more = sentences.sentences(say, then)
+            return [Statement("if", when=when, then=(first,)), *more]
+        case effects.IfYouDo(then=effects.Nothing(), otherwise=same), _, _ if same == other:
+            # CR 6.1.4: what stands under "otherwise" also happens after declining.
+            then = then.first
+        case _:
+            pass
     focus = say.focus
-    made = unrepeated(say, node.condition, sentences.joined(say, then))
+    made = sentences.joined(say, then)
+    if isinstance(node.condition, Is) and isinstance(node.condition.what, (This, That)):
+        # After "if this character is exerted" its subject is known.
+        made = known(made, selectors.named(say, node.condition.what))
     so = Statement("if", when=when, then=made)
     if other is None:
         return [so]
-    other = put_again(then, other)
-    if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
-        no = conditions.condition(say, node.condition, True)
-        return [so, Statement("if", when=no, then=sentences.joined(say, other))]
-    if other is node.otherwise:
-        say.focus = focus
+    match then, other:
+        case effects.Put(what=Chosen(label=label)), effects.Put() if then.what == other.what:
+            # "… . Otherwise, put it …": what would have been picked is picked, not named again.
+            other = replace(other, what=That(label))
+        case _:
+            say.focus = focus
     return [so, *otherwise(say, other)]
 
 
 def condition(say: Speaker, node: Condition) -> Saying:
     """`how`: it is about a character that was just chosen; `to`: the sort of character."""
     made = conditions.condition(say, node)
-    if not isinstance(node, Is) or not isinstance(node.what, That):
-        return made
-    called = say.labels.get(node.what.label)
-    if called is None or called.head != CHARACTER or node.what.label not in say.picked:
-        return made
-    f = node.filter
-    kind = Filter(types=f.types, zone=f.zone, classes=f.classes, names=f.names, owner=f.owner)
-    if f != kind or not (f.classes or f.names):
-        return made
-    named = f == Filter(zone=Zone.ANYWHERE, names=f.names)
-    types = f.types or (CardType.CHARACTER,)
-    sort = filters.things(say, Filter(types=types, classes=f.classes, names=f.names))
-    return replace(made, how="chosen-named" if named else "chosen", to=Noun("a", sort))
-
-
-def put_again(then: Effect, other: Effect) -> Effect:
-    """ "… . Otherwise, put it …": what would have been picked is picked, and not named again."""
-    if isinstance(then, Put) and isinstance(other, Put) and then.what == other.what:
-        if isinstance(then.what, Chosen):
-            return replace(other, what=That(then.what.label))
-    return other
-
-
-def unrepeated(say: Speaker, node: Condition, made: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """After "if this character is exerted" its subject is known."""
-    if isinstance(node, Is) and isinstance(node.what, (This, That)):
-        return known(made, selectors.named(say, node.what))
-    return made
+    match node:
+        case Is(what=That(label=label), filter=f) if label in say.picked and (f.classes or f.names):
+            kind = Filter(types=f.types, classes=f.classes, names=f.names)
+            called = say.labels.get(label, THAT_CARD)
+            if called.head != CHARACTER or f != replace(kind, zone=f.zone, owner=f.owner):
+                return made
+            named = f == Filter(zone=Zone.ANYWHERE, names=f.names)
+            sort = filters.things(say, replace(kind, types=f.types or (CardType.CHARACTER,)))
+            return replace(made, how="chosen-named" if named else "chosen", to=Noun("a", sort))
+        case _:
+            return made
 
 
 def known(made: Sequence[Statement], who: Noun) -> tuple[Statement, ...]:
@@ -126,9 +100,11 @@ def otherwise(say: Speaker, node: Effect | None) -> list[Statement]:
     if node is None:
         return []
     made = sentences.joined(say, node)
-    if say.in_if and isinstance(node, Put) and isinstance(node.what, That):
-        if not say.labels_mine(node.what.label):
+    match node:
+        case effects.Put(what=That(label=label)) if say.in_if and not say.labels_mine(label):
             made = by_player(made)
+        case _:
+            pass
     return [Statement("otherwise", then=made)]
 
 
@@ -142,80 +118,67 @@ def by_player(made: tuple[Statement, ...]) -> tuple[Statement, ...]:
 # --- if you do, instead -----------------------------------------------------------------------
 
 
-def if_you_do(say: Speaker, node: IfYouDo) -> list[Statement]:
-    they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
-    who = "they" if they else "you"
-    if isinstance(node.then, Nothing) and node.otherwise is not None:
-        if isinstance(node.first, EachDoes) and isinstance(node.first.who, EachWho):
-            left = left_over(say, node.otherwise)
-            if left is not None:
-                return [Statement("otherwise", then=(sentences.plain([left]),))]
-        then = sentences.joined(say, node.otherwise)
-        if they and isinstance(node.otherwise, Put):
-            then = by_player(then)
-        return [Statement(f"if-{who}-dont", then=then)]
-    inner, when = node.then, None
-    if isinstance(inner, If) and inner.otherwise is None:
-        when = conditions.condition(say, inner.condition)
-        inner = inner.then
-    then = sentences.joined(say, inner)
-    return [Statement(f"if-{who}-do", when=when, then=then), *otherwise(say, node.otherwise)]
+def if_you_do(say: Speaker, node: effects.IfYouDo) -> list[Statement]:
+    first, then, other = node.first, node.then, node.otherwise
+    they = isinstance(first, (effects.EachDoes, effects.May)) and not isinstance(first.who, You)
+    who, when = "they" if they else "you", None
+    match first, then, other:
+        case effects.EachDoes(who=EachWho()), effects.Nothing(), effects.Put(what=That()):
+            return [Statement("otherwise", then=one(left_over(say, other)))]
+        case _, effects.Nothing(), Effect():
+            made = sentences.joined(say, other)
+            by_them = they and isinstance(other, effects.Put)
+            return [Statement(f"if-{who}-dont", then=by_player(made) if by_them else made)]
+        case _, effects.If(otherwise=None), _:
+            when, then = conditions.condition(say, then.condition), then.then
+        case _:
+            pass
+    made = sentences.joined(say, then)
+    return [Statement(f"if-{who}-do", when=when, then=made), *otherwise(say, other)]
 
 
-def instead_if(say: Speaker, node: InsteadIf) -> Statement:
+def instead_if(say: Speaker, node: effects.InsteadIf) -> Statement:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
-    focus = say.focus
-    when = condition(say, node.condition)
-    say.focus = focus
-    made = instead(say, node.instead)
-    if made is not None:
-        then: tuple[Statement, ...] = (sentences.plain([made]),)
-    elif isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
-        said = verbs_lasting.apply(say, node.instead, lasting=False)
-        then = (sentences.plain([replace(said[0], known=True), *said[1:]]),)
-    else:
-        then = sentences.joined(say, other_part(node))
+    with say.for_now(focus=say.focus):
+        when = condition(say, node.condition)
+    how = "instead"
+    match node.effect, node.instead:
+        case _, effects.Deal(to=That() | EventCard()) | effects.RemoveDamage(
+            from_=That() | EventCard()
+        ):
+            # The cards are those of before.
+            then = one(adding(verbs.verb(say, node.instead), "unsaid"))
+        case _, effects.Play(exerted=True):
+            # How cards enter play is said after "instead".
+            how, then = "instead-said", one(adding(verbs.verb(say, node.instead), "instead"))
+        case _, effects.Apply() as apply if not isinstance(apply.to, Chosen):
+            first, *more = verbs_lasting.apply(say, apply, lasting=False)
+            then = one(replace(first, known=True), *more)
+        case effects.Sentence(parts=(_, *rest)), effects.Sentence(parts=(other, *same)) if (
+            rest == same
+        ):
+            then = sentences.joined(say, other)  # the rest of the sentence stays the same
+        case _, other:
+            then = sentences.joined(say, other)
     if node.may and len(then) == 1 and then[0].how == "plain":
-        then = (sentences.plain([Saying("may", YOU, steps=then[0].clauses)]),)
-    how = "instead-said" if made is not None and made.verb == "play" else "instead"
+        then = one(Saying("may", YOU, steps=then[0].clauses))
     return Statement(how, when=when, then=then)
 
 
-def other_part(node: InsteadIf) -> Effect:
-    """What is done instead, without the rest of the sentence when that stays the same."""
-    first, other = node.effect, node.instead
-    if isinstance(first, Sentence) and isinstance(other, Sentence):
-        if first.parts[1:] == other.parts[1:]:
-            return other.parts[0]
-    return other
-
-
-def instead(say: Speaker, node: Effect) -> Saying | None:
-    """CR 6.5.6: what is done instead, if it is said otherwise than alone.
-
-    "Unsaid": the cards are those of before. "Instead": how cards enter play is said after it.
-    """
-    if isinstance(node, (Deal, RemoveDamage)):
-        target = node.to if isinstance(node, Deal) else node.from_
-        if isinstance(target, (That, EventCard)):
-            return adding(verbs.verb(say, node), "unsaid")
-    if isinstance(node, Play) and node.exerted:
-        return adding(verbs.verb(say, node), "instead")
-    return None
+def one(*made: Saying) -> tuple[Statement, ...]:
+    """The clauses as one sentence."""
+    return (sentences.plain([*made]),)
 
 
 def adding(s: Saying, way: str) -> Saying:
     return replace(s, ways=(*s.ways, way))
 
 
-def left_over(say: Speaker, node: Effect) -> Saying | None:
+def left_over(say: Speaker, node: effects.Put) -> Saying:
     """What happens to the cards of those who did not: "put the revealed cards …"."""
-    if not isinstance(node, Put) or not isinstance(node.what, That):
-        return None
     made = verbs.verb(say, node)
-    assert made.goal is not None
     goal = made.goal
-    if goal.whose == "theirs":
+    if goal is not None and goal.whose == "theirs":
         goal = replace(goal, whose="owners")
     return replace(made, object=Noun("all-revealed", plural=True), it=None, goal=goal)
 
@@ -251,8 +214,8 @@ def ending(made: list[Saying], *tail: Statement) -> list[Saying]:
     return [*before, Saying("tailed", last.subject, parts=(last,), tail=tail)]
 
 
-def tailed(say: Speaker, node: If | IfYouDo) -> list[Saying]:
-    if isinstance(node, IfYouDo):
+def tailed(say: Speaker, node: effects.If | effects.IfYouDo) -> list[Saying]:
+    if isinstance(node, effects.IfYouDo):
         out = sentences.clauses(say, node.first)
         tail = [Statement("tail-if-you-do", then=sentences.joined(say, node.then))]
     else:
@@ -264,18 +227,16 @@ def tailed(say: Speaker, node: If | IfYouDo) -> list[Saying]:
     return ending(out, *tail)
 
 
-def unless(say: Speaker, node: UnlessPays) -> list[Saying]:
+def unless(say: Speaker, node: effects.UnlessPays) -> list[Saying]:
     """ "…, unless they pay 1 ⬡"."""
     out = sentences.clauses(say, node.effect)
     who = players.player(say, node.who)
-    before, inside = say.they, say.inside
-    say.they, say.inside = who, True
-    cost = [replace(own(s), subject=who) for s in sentences.clauses(say, node.cost)]
-    say.they, say.inside = before, inside
+    with say.for_now(they=who, inside=True):
+        cost = [replace(own(s), subject=who) for s in sentences.clauses(say, node.cost)]
     return ending(out, Statement("tail-unless", tuple(cost)))
 
 
-def and_if(say: Speaker, before: Saying, node: If) -> Saying:
+def and_if(say: Speaker, before: Saying, node: effects.If) -> Saying:
     """ "gains Reckless and, if …, can't challenge … until …"."""
     when = conditions.condition(say, node.condition)
     (then, *_) = sentences.clauses(say, node.then)
@@ -283,10 +244,10 @@ def and_if(say: Speaker, before: Saying, node: If) -> Saying:
     return made
 
 
-def same_time(parts: tuple[Effect, ...], node: If) -> bool:
-    """Whether the sentence hands out something else, for as long, under a condition."""
-    before, then = parts[parts.index(node) - 1], node.then
-    if not isinstance(before, Apply) or not isinstance(then, Apply) or node.otherwise is not None:
-        return False
-    same = isinstance(before.to, Chosen) and then.to == That(before.to.label)
-    return same and before.until == then.until
+def same_time(before: effects.Apply, node: effects.If) -> bool:
+    """Whether `node` hands out something else, for as long, under a condition."""
+    match before.to, node:
+        case Chosen(label=label), effects.If(then=effects.Apply() as then, otherwise=None):
+            return then.to == That(label) and before.until == then.until
+        case _:
+            return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.base import Effect
 from tintero.ability.effects import Cases, OneOf
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import (
@@ -35,20 +34,15 @@ def branches(say: Speaker, node: OneOf) -> list[Saying]:
     place = puts.either_place(say, node)
     if place is not None:
         return [replace(place, subject=who)]
-    made = [mode_clauses(say, mode) for mode in node.modes]
+    made: list[list[Saying]] = []
+    for mode in node.modes:
+        with say.for_now(focus=dict(say.focus)):  # the modes do not know of each other
+            made.append(sentences.clauses(say, mode))
     if node.count == 1 and all(len(m) == 1 and m[0].subject == who for m in made):
         parts = tuple([m[0] for m in made])
         once = joints.either_discard(parts)
         return [Saying("either", who, parts=parts) if once is None else replace(once, subject=who)]
     return [choice(say, node, who)]
-
-
-def mode_clauses(say: Speaker, mode: Effect) -> list[Saying]:
-    """The modes do not know of each other."""
-    focus = dict(say.focus)
-    made = sentences.clauses(say, mode)
-    say.focus = focus
-    return made
 
 
 def choice(say: Speaker, node: OneOf, who: Noun) -> Saying:
@@ -57,19 +51,15 @@ def choice(say: Speaker, node: OneOf, who: Noun) -> Saying:
     if node.all_if is not None and not node.words:
         how = "both" if len(node.modes) == 2 and node.count == 1 else "all"
         all_if = conditions.condition(say, node.all_if)
-    before, inside = say.they, say.inside
-    if not isinstance(node.who, You):
-        say.they, say.inside = players.THAT_ONE, True
+    yours = isinstance(node.who, You)
+    they, inside = (say.they, say.inside) if yours else (players.THAT_ONE, True)
     made: list[Statement] = []
     for i, mode in enumerate(node.modes):
-        focus = dict(say.focus)
-        then = sentences.sentences(say, mode)
-        say.focus = focus
-        if not isinstance(node.who, You):
-            then = [addressed(one) for one in then]
+        with say.for_now(focus=dict(say.focus), they=they, inside=inside):
+            then = sentences.sentences(say, mode)
         name = node.words[i] if i < len(node.words) else ""
-        made.append(Statement("mode", then=tuple(then), name=name))
-    say.they, say.inside = before, inside
+        said = tuple([one if yours else addressed(one) for one in then])
+        made.append(Statement("mode", then=said, name=name))
     verb, number = "choose-one" if node.count == 1 else "choose-some", Number(n=node.count)
     return Saying(verb, who, how=how, number=number, when=all_if, tail=tuple(made))
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, final
 
@@ -363,3 +364,8 @@ class Timing:
 
 YOU: Final = Noun("you", you=True)
 THAT_CARD: Final = Noun("that")
+
+
+def such(so: Mapping[str, bool]) -> tuple[str, ...]:
+    """The keys of what is so."""
+    return tuple([key for key, yes in so.items() if yes])

@@ -8,7 +8,15 @@ from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import filters, players, puts, selectors
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, YOU, Noun, Saying
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    CHARACTER,
+    YOU,
+    Noun,
+    Saying,
+    Things,
+    such,
+)
 from tintero.ability.render.plan.quantities import done
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import All, Chosen, EachPlayer, EventOther, This, TopOfDeck
@@ -40,7 +48,7 @@ def play(say: Speaker, node: Play) -> Saying:
         head = CHARACTER
     if isinstance(what, This) and say.event_kind in (Kind.DISCARDED, Kind.PUT_IN_DISCARD):
         noun = it = Noun("it", mine=True)
-        where = filters.place(Owner.YOURS, Zone.DISCARD)
+        where = Things(owner=Owner.YOURS, zone=Zone.DISCARD)
     if isinstance(what, Chosen):
         say.focus = {what.label: noun}
         if len(what.filter.types) == 1:
@@ -59,16 +67,8 @@ def play(say: Speaker, node: Play) -> Saying:
         "again": again,
         "then-bottom": node.then_bottom and not again,
     }
-    return Saying(
-        "play",
-        who or YOU,
-        noun,
-        things=where,
-        index=node.less,
-        to=shown,
-        it=it,
-        ways=tuple([way for way, so in ways.items() if so]),
-    )
+    made = Saying("play", who or YOU, noun, index=node.less, ways=such(ways))
+    return replace(made, things=where, to=shown, it=it)
 
 
 def seen(say: Speaker, what: Selector, label: str, ref: Noun, deed: str) -> None:
@@ -107,22 +107,20 @@ def reveal(say: Speaker, node: Reveal) -> Saying:
     what = node.what
     subject = puts.chooser(say, what) or YOU
     it = selectors.mentioned(say, what)
-    if isinstance(what, TopOfDeck):
-        subject = players.player(say, what.whose)
-        noun = selectors.cards(say, what)
-        if say.shuffled and what.count == 1:
-            noun = Noun("the-top", mine=noun.mine)
-        elif not subject.you:
-            noun = selectors.top(say, replace(what, whose=EachPlayer()))
-    elif isinstance(what, All) and what.filter.zone == Zone.HAND:
-        subject = puts.hand_owner(say, what.filter.owner)
-        if not subject.you:
-            what = All(replace(what.filter, owner=Owner.THEIRS))
-        noun = selectors.cards(say, what)
-    else:
-        noun = selectors.cards(say, what)
-        if isinstance(what, Chosen) and what.filter.zone == Zone.HAND:
-            noun = replace(noun, place="in" if what.filter.owner == Owner.YOURS else noun.place)
+    match what:
+        case TopOfDeck():
+            subject = players.player(say, what.whose)
+            noun = selectors.cards(say, what)
+            if say.shuffled and what.count == 1:
+                noun = Noun("the-top", mine=noun.mine)
+            elif not subject.you:
+                noun = selectors.top(say, replace(what, whose=EachPlayer()))
+        case All(filter=Filter(zone=Zone.HAND)):
+            subject, noun = puts.whole_hand(say, what)
+        case Chosen(filter=Filter(zone=Zone.HAND, owner=Owner.YOURS)):
+            noun = replace(selectors.cards(say, what), place="in")
+        case _:
+            noun = selectors.cards(say, what)
     for label in say.openly:
         # "That card" could be the one or the other.
         selectors.refer(say, label, Noun("the-chosen", mine=say.labels[label].mine))

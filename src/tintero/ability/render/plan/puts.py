@@ -7,6 +7,7 @@ from typing import Final
 
 from tintero.ability.base import Selector
 from tintero.ability.effects import OneOf, Place, Put
+from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo
 from tintero.ability.render.plan import filters, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
@@ -15,10 +16,11 @@ from tintero.ability.render.plan.parts_of_speech import (
     YOU,
     Goal,
     Noun,
+    Picking,
     Saying,
     Things,
 )
-from tintero.ability.render.speaker import RenderError, Speaker
+from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import (
     All,
     AtRandom,
@@ -36,15 +38,8 @@ from tintero.ability.selectors import (
 )
 from tintero.vocab import CardType, Owner, Zone
 
-GOALS: Final = {
-    Place.HAND: "hand",
-    Place.DECK_TOP: "top",
-    Place.DECK_BOTTOM: "bottom",
-    Place.INKWELL: "inkwell",
-    Place.DISCARD: "discard",
-    Place.SHUFFLED: "shuffled",
-    Place.UNDER: "under",
-}
+# By the numbers of `Place`.
+GOALS: Final = ("hand", "top", "bottom", "inkwell", "discard", "under", "shuffled")
 DECK: Final = (Place.DECK_TOP, Place.DECK_BOTTOM)
 
 
@@ -65,16 +60,24 @@ def hand_owner(say: Speaker, owner: int) -> Noun:
     return players.ONE[EachOpponent] if owner == Owner.OPPOSING else YOU
 
 
+def whole_hand(say: Speaker, what: All) -> tuple[Noun, Noun]:
+    """Who discards or reveals their hand, and the cards of it."""
+    who = hand_owner(say, what.filter.owner)
+    if not who.you:
+        what = All(replace(what.filter, owner=Owner.THEIRS))
+    return who, selectors.cards(say, what)
+
+
 def mover(say: Speaker, what: Selector) -> Noun | None:
     """Who moves the cards, if not you: who picks them, or each player with their own."""
-    their = say.inside and say.they is not None
-    they = say.they or players.THAT_PLAYER
-    if their and isinstance(what, (All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
-            return they
-    if their and isinstance(what, TopOfDeck) and isinstance(what.whose, They):
-        return None if they.how == "chosen-player" else they
-    return chooser(say, what)
+    they = say.they if say.inside else None
+    match what:
+        case All(filter=f) | AtRandom(filter=f) if f.owner == Owner.THEIRS:
+            return None if filters.in_play(f) else they
+        case TopOfDeck(whose=They()) if they is not None:
+            return None if they.how == "chosen-player" else they
+        case _:
+            return chooser(say, what)
 
 
 # --- what -------------------------------------------------------------------------------------
@@ -95,36 +98,30 @@ def put(say: Speaker, node: Put) -> Saying:
     what = node.what
     who = mover(say, what)
     it = selectors.mentioned(say, what)
-    where = searched(what)
-    if isinstance(what, Chosen) and where is not None:
-        noun = selectors.chosen(say, what, where=False)
-    elif isinstance(what, TopOfDeck) and who is not None:
-        noun = selectors.top(say, replace(what, whose=EachPlayer()))
-    else:
-        noun = moved(say, node)
+    where, way = searched(what), "plain"
+    match what:
+        case Chosen() if where is not None:
+            noun = selectors.chosen(say, what, where=False)
+            way = "search-shown" if what.reveal else "search"
+        case TopOfDeck() if who is not None:
+            noun = selectors.top(say, replace(what, whose=EachPlayer()))
+        case _:
+            noun = moved(say, node)
     goal = destination(say, node, noun)
-    called = noun.head
-    if isinstance(what, That) and say.inside and called == CHARACTER:
-        if node.place in (Place.HAND, *DECK):
-            noun = Noun("that-as-card", head=called, plural=noun.plural, mine=noun.mine)
-    if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
-        where = filters.place(what.count.filter.owner, what.count.filter.zone)
+    match what:
+        case That() if say.inside and noun.head == CHARACTER and node.place in (Place.HAND, *DECK):
+            noun = Noun("that-as-card", head=noun.head, plural=noun.plural, mine=noun.mine)
+        case AtRandom(count=DownTo(filter=f)):
+            where = Things(owner=f.owner, zone=f.zone)
+        case Chosen(reveal=True) | Together(parts=(Chosen(reveal=True), Chosen(reveal=True))):
+            way = "shown" if way == "plain" else way
+        case Chosen(source="", filter=f) if who is not None and filters.in_play(f):
+            way = "openly"  # not out of cards at hand
+        case _:
+            pass
     selectors.did(say, node.label, noun, "shuffled" if node.place == Place.SHUFFLED else "put")
-    way = "plain"
-    if isinstance(what, Together):
-        shown = all(isinstance(part, Chosen) and part.reveal for part in what.parts)
-    else:
-        shown = isinstance(what, Chosen) and what.reveal
-    if searched(what) is not None:
-        way = "search-shown" if shown else "search"
-    elif shown:
-        way = "shown"
-    elif who is not None and isinstance(what, Chosen):
-        # Chosen among cards in play, not out of cards at hand.
-        way = "openly" if filters.in_play(what.filter) and not what.source else way
     verb = {"hand": "return", "shuffled": "shuffle"}.get(goal.kind, "put")
-    who = who if who is not None else YOU
-    return Saying(verb, who, noun, things=where, it=it, goal=goal, ways=(way,))
+    return Saying(verb, who or YOU, noun, things=where, it=it, goal=goal, ways=(way,))
 
 
 def moved(say: Speaker, node: Put) -> Noun:
@@ -147,9 +144,7 @@ def moved(say: Speaker, node: Put) -> Noun:
 
 def destination(say: Speaker, node: Put, noun: Noun) -> Goal:
     what = node.what
-    if node.place not in GOALS:
-        raise RenderError(f"no place has the number {node.place}")
-    kind = GOALS[node.place]
+    kind = word(GOALS, node.place, "place")
     if kind == "under":
         under = Noun("this", mine=True)
         if node.under is not None:
@@ -172,37 +167,34 @@ def order(node: Put, noun: Noun) -> str:
 
 def from_deck(say: Speaker, what: Selector) -> bool:
     """Whether the cards are put rather than returned: from a deck or from under a card."""
-    if isinstance(what, (TopOfDeck, Under, WasUnder)):
-        return True
-    if isinstance(what, All) and isinstance(what.among, That):
-        return what.among.label in say.seen
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    if isinstance(what, Together):
-        return all(from_deck(say, part) for part in what.parts)
-    return False
+    match what:
+        case TopOfDeck() | Under() | WasUnder() | Chosen(filter=Filter(zone=Zone.DECK)):
+            return True
+        case That(label=label) | All(among=That(label=label)) | Chosen(source=label):
+            return label in say.seen
+        case Together(parts=parts):
+            return all(from_deck(say, part) for part in parts)
+        case _:
+            return False
 
 
 def whose_zone(say: Speaker, what: Selector, noun: Noun) -> str:
     """Whose zone the cards go to: their player's (`Goal.whose`)."""
     if noun.mine:
         return "yours"
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
+    match what:
+        case TopOfDeck():
             return "theirs"
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
+        case Chosen(filter=f) | All(filter=f) | AtRandom(filter=f) if f.owner == Owner.THEIRS:
+            return "theirs"
+        case That(label=label) | Chosen(source=label) if say.labels_mine(label):
             return "yours"
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return "yours"
-    if isinstance(what, TopOfDeck):
-        return "theirs"
-    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
-        return "theirs"
-    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
-        return "theirs"
-    say.owner_said = True
+        case That(label=label) if say.inside or label in say.seen | say.theirs:
+            return "theirs"
+        case Chosen(source=label) if label in say.seen or (label and say.inside):
+            return "theirs"
+        case _:
+            say.owner_said = True
     if not noun.plural:
         return "owner"
     rest = noun.how == "rest" and noun.pick is None and not isinstance(what, All)
@@ -211,24 +203,23 @@ def whose_zone(say: Speaker, what: Selector, noun: Noun) -> str:
 
 def either_place(say: Speaker, node: OneOf) -> Saying | None:
     """The same cards to the top of a deck or elsewhere: one verb with two goals."""
-    modes = [mode for mode in node.modes if isinstance(mode, Put)]
-    if len(modes) != 2 or len(node.modes) != 2 or modes[0].what != modes[1].what:
-        return None
-    if isinstance(modes[0].what, Chosen) or modes[0].place != Place.DECK_TOP:
-        return None
-    made: list[Saying] = []
-    for mode in modes:
-        focus = dict(say.focus)
-        made.append(put(say, mode))
-        say.focus = focus
-    return replace(made[0], other_goal=made[1].goal)
+    match node.modes:
+        case (Put(place=Place.DECK_TOP) as one, Put() as other) if one.what == other.what:
+            if isinstance(one.what, Chosen):
+                return None
+        case _:
+            return None
+    with say.for_now(focus=dict(say.focus)):
+        made = put(say, one)
+    with say.for_now(focus=dict(say.focus)):
+        return replace(made, other_goal=put(say, other).goal)
 
 
 def picked_for(say: Speaker, picked: Saying, then: OneOf) -> Saying | None:
     """A card is picked for one of two places: "put one on either the top or the bottom"."""
-    made = either_place(say, then)
-    if made is None or made.object is None or picked.object is None or picked.object.pick is None:
-        return None
-    if made.object != Noun("that", mine=made.object.mine):
-        return None
-    return replace(made, subject=YOU, object=picked.object, it=None)
+    match either_place(say, then), picked:
+        case Saying(object=Noun() as card) as made, Saying(object=Noun(pick=Picking()) as noun):
+            same = card == Noun("that", mine=card.mine)
+            return replace(made, subject=YOU, object=noun, it=None) if same else None
+        case _:
+            return None

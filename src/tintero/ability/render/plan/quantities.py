@@ -5,27 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability import quantities as nodes
 from tintero.ability.base import Quantity, Selector
 from tintero.ability.conditions import Did, Not
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import (
-    Capped,
-    Count,
-    CountPlayers,
-    Different,
-    DownTo,
-    EventAmount,
-    Greatest,
-    Happened,
-    HowMany,
-    LoreOf,
-    OpponentCount,
-    Result,
-    StatOf,
-    Sum,
-    Times,
-    Until_,
-)
 from tintero.ability.render.plan import filters as sorts
 from tintero.ability.render.plan import happened, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
@@ -55,106 +38,99 @@ ANY_NUMBER: Final = 1_000_000
 
 def number(say: Speaker, q: Quantity | int) -> Number:
     """The number itself: 3, the number of cards in your hand."""
-    if isinstance(q, int):
-        return Number(n=q)
-    if isinstance(q, EventAmount) or is_that(say, q):
-        return Number("that", each_of(q))
-    if isinstance(q, StatOf) and q.stat != Stat.CARDS_UNDER:
-        return stat_of(say, q)
-    if isinstance(q, LoreOf):
-        return Number("lore", noun=players.player(say, q.who))
-    if isinstance(q, Sum) and measure(say, q) is None:
-        return Number("sum", parts=tuple([number(say, part) for part in q.parts]))
-    if isinstance(q, Capped):
-        return replace(cap(q), parts=(number(say, q.of),))
-    if isinstance(q, Times) and (q.by < 0 or measure(say, q) is None):
-        return Number("times", q.by, parts=(number(say, q.of),))
-    if isinstance(q, Greatest):
-        word(STAT_NAMES, q.stat, "stat")
-        return Number("highest", stat=q.stat, things=sorts.things(say, q.filter))
-    if isinstance(q, DownTo):
-        return Number("down-to", q.n)
-    if isinstance(q, Until_):
-        return Number("missing", noun=players.player(say, q.who), parts=(number(say, q.n),))
+    match q:
+        case int():
+            return Number(n=q)
+        case nodes.EventAmount():
+            return Number("that")
+        case nodes.Result(label=label) if label not in say.units:
+            # Nothing before has a name for it.
+            return Number("that", q.each)
+        case nodes.StatOf() if q.stat != Stat.CARDS_UNDER:
+            return stat_of(say, q)
+        case nodes.LoreOf():
+            return Number("lore", noun=players.player(say, q.who))
+        case nodes.Sum() if measure(say, q) is None:
+            return Number("sum", parts=tuple([number(say, part) for part in q.parts]))
+        case nodes.Capped():
+            most = NONE if q.most == ANY_NUMBER else q.most
+            return Number("capped", most=most, least=q.least, parts=(number(say, q.of),))
+        case nodes.Times() if q.by < 0 or measure(say, q) is None:
+            return Number("times", q.by, parts=(number(say, q.of),))
+        case nodes.Greatest():
+            word(STAT_NAMES, q.stat, "stat")
+            return Number("highest", stat=q.stat, things=sorts.things(say, q.filter))
+        case nodes.DownTo():
+            return Number("down-to", q.n)
+        case nodes.Until_():
+            return Number("missing", noun=players.player(say, q.who), parts=(number(say, q.n),))
+        case _:
+            pass
     unit = measure(say, q)
     if unit is None:
         raise unknown(q)
     return Number("counted", each_of(q), unit=unit)
 
 
-def stat_of(say: Speaker, q: StatOf) -> Number:
+def stat_of(say: Speaker, q: nodes.StatOf) -> Number:
     word(STAT_NAMES, q.stat, "stat")
     noun = selectors.cards(say, q.of)
-    if isinstance(q.of, LocationOf):
-        noun = Noun("that", head=LOCATION)
-    elif isinstance(q.of, Chosen) and not sorts.in_play(q.of.filter):
-        noun = replace(noun, place="in")
-    elif isinstance(q.of, That) and q.of.label in say.discarded:
-        noun = say.discarded[q.of.label]
+    match q.of:
+        case LocationOf():
+            noun = Noun("that", head=LOCATION)
+        case Chosen(filter=f) if not sorts.in_play(f):
+            noun = replace(noun, place="in")
+        case That(label=label) if label in say.discarded:
+            noun = say.discarded[label]
+        case _:
+            pass
     gone = isinstance(q.of, This) and say.gone and q.stat != Stat.DAMAGE
     return Number("stat", stat=q.stat, noun=noun, gone=gone)
 
 
-def cap(q: Capped) -> Number:
-    """CR 6.1.8: the limits of a number."""
-    return Number("capped", most=NONE if q.most == ANY_NUMBER else q.most, least=q.least)
-
-
 def each_of(q: Quantity) -> int:
-    if isinstance(q, (Count, Result, HowMany, Different, CountPlayers)):
-        return q.each
-    if isinstance(q, Times):
-        return q.by * each_of(q.of)
-    part = repeated(q)
-    if part is not None:
-        assert isinstance(q, Sum)
-        return len(q.parts) * each_of(part)
-    return 1
+    match q:
+        case nodes.Times():
+            return q.by * each_of(q.of)
+        case nodes.Sum(parts=(Quantity() as first, *_)) if repeated(q):
+            return len(q.parts) * each_of(first)
+        case _:
+            return getattr(q, "each", 1)
 
 
-def repeated(q: Quantity) -> Quantity | None:
-    """The one quantity that a sum adds several times."""
-    if not isinstance(q, Sum) or not q.parts:
-        return None
-    first = q.parts[0]
-    if isinstance(first, int) or any(part != first for part in q.parts):
-        return None
-    return first
-
-
-def is_that(say: Speaker, q: Quantity) -> bool:
-    """A result that nothing before has a name for."""
-    return isinstance(q, Result) and q.label not in say.units
+def repeated(q: nodes.Sum) -> bool:
+    """One quantity is added several times."""
+    return all(part == q.parts[0] for part in q.parts)
 
 
 def measure(say: Speaker, q: Quantity) -> Measure | None:
     """What the quantity counts one by one, if it counts."""
-    if isinstance(q, Count):
-        return counted(say, q.filter, q.among)
-    if isinstance(q, Times) and q.by > 0:
-        return measure(say, q.of)
-    if isinstance(q, Different):
-        of = counted(say, q.filter, q.among)
-        return Measure("inks" if q.inks else "names", of=of)
-    if isinstance(q, CountPlayers):
-        return counted_players(say, q)
-    if isinstance(q, StatOf) and q.stat == Stat.CARDS_UNDER:
-        gone = say.gone or say.event_kind == Kind.BANISHED
-        gone = gone and isinstance(q.of, (This, EventCard))
-        return Measure("was-under" if gone else "under", noun=pile(say, q.of))
-    part = repeated(q)
-    if part is not None:
-        return measure(say, part)
-    if isinstance(q, OpponentCount):
-        return Measure("opponents")
-    if isinstance(q, Happened):
-        return happened.measure(say, q)
-    if isinstance(q, Result):
-        return say.units.get(q.label)
-    if isinstance(q, HowMany):
-        known = say.units.get(q.label)
-        return known if known is not None and not known.mass else Measure("those")
-    return None
+    match q:
+        case nodes.Count():
+            return counted(say, q.filter, q.among)
+        case nodes.Times() if q.by > 0:
+            return measure(say, q.of)
+        case nodes.Different():
+            return Measure("inks" if q.inks else "names", of=counted(say, q.filter, q.among))
+        case nodes.CountPlayers():
+            return counted_players(say, q)
+        case nodes.StatOf(stat=Stat.CARDS_UNDER):
+            gone = say.gone or say.event_kind == Kind.BANISHED
+            gone = gone and isinstance(q.of, (This, EventCard))
+            return Measure("was-under" if gone else "under", noun=pile(say, q.of))
+        case nodes.Sum(parts=(Quantity() as first, *_)) if repeated(q):
+            return measure(say, first)
+        case nodes.OpponentCount():
+            return Measure("opponents")
+        case nodes.Happened():
+            return happened.measure(say, q)
+        case nodes.Result():
+            return say.units.get(q.label)
+        case nodes.HowMany():
+            known = say.units.get(q.label)
+            return known if known is not None and not known.mass else Measure("those")
+        case _:
+            return None
 
 
 def pile(say: Speaker, node: Selector) -> Noun:
@@ -190,25 +166,27 @@ COUNTERS_PUT: Final = Measure("counters-put")
 COUNTERS_MOVED: Final = Measure("counters-moved")
 
 
-def counted_players(say: Speaker, q: CountPlayers) -> Measure:
+def counted_players(say: Speaker, q: nodes.CountPlayers) -> Measure:
     """ "opponent who doesn't"."""
     who = players.player(say, q.who)
     rivals = (who.parts[0] if who.how.startswith("each-who") else who).how.endswith("opponent")
     name = "opponent" if rivals else "player"
     head = Head((name,))
-    if q.condition is None:
-        return Measure("players", head=head)
-    did = q.condition.of if isinstance(q.condition, Not) else q.condition
-    if isinstance(did, Did):
-        deed = "does-not" if isinstance(q.condition, Not) else "does"
-        return Measure("players", head=head, deed=deed)
-    one, many = [players.one(say, q.condition, name, plural) for plural in (False, True)]
-    return Measure("players", head=head, who=(one, many))
+    match q.condition:
+        case None:
+            return Measure("players", head=head)
+        case Did():
+            return Measure("players", head=head, deed="does")
+        case Not(of=Did()):
+            return Measure("players", head=head, deed="does-not")
+        case condition:
+            said = tuple([players.one(say, condition, name, many) for many in (False, True)])
+            return Measure("players", head=head, who=said)
 
 
 def amount(say: Speaker, q: Quantity | int) -> Number:
     """So much of something: what an event took away or discarded is counted again."""
-    if isinstance(q, EventAmount) and say.event_kind in EVENTS:
+    if isinstance(q, nodes.EventAmount) and say.event_kind in EVENTS:
         return Number("counted", unit=Measure(EVENTS[say.event_kind]))
     return number(say, q)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability import selectors as nodes
 from tintero.ability.base import Selector
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo, HowMany, Result
@@ -20,24 +21,6 @@ from tintero.ability.render.plan.parts_of_speech import (
     Things,
 )
 from tintero.ability.render.speaker import Speaker, unknown
-from tintero.ability.selectors import (
-    All,
-    AtRandom,
-    Candidate,
-    Chosen,
-    EventCard,
-    EventOther,
-    LocationOf,
-    Said,
-    Singers,
-    That,
-    This,
-    Together,
-    TopOfDeck,
-    Under,
-    WasUnder,
-    You,
-)
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner
 
@@ -46,7 +29,7 @@ CHALLENGING: Final = Noun("side", Things(head=CHARACTER), CHARACTER, index=1)
 
 def cards(say: Speaker, node: Selector) -> Noun:
     """The cards as the object of a verb. From now on they are what was mentioned last."""
-    known = isinstance(node, That) and node.label in say.focus
+    known = isinstance(node, nodes.That) and node.label in say.focus
     noun = named(say, node)
     if not known:
         mention(say, node, noun)
@@ -54,9 +37,9 @@ def cards(say: Speaker, node: Selector) -> Noun:
 
 
 def mention(say: Speaker, node: Selector, noun: Noun) -> None:
-    if isinstance(node, (That, Chosen, AtRandom, All)) and node.label:
+    if isinstance(node, (nodes.That, nodes.Chosen, nodes.AtRandom, nodes.All)) and node.label:
         say.focus = {} if noun.how == "rest" else {node.label: noun}
-    elif not isinstance(node, Candidate):
+    elif not isinstance(node, nodes.Candidate):
         say.focus = {}
 
 
@@ -67,9 +50,9 @@ def in_focus(say: Speaker, node: Selector) -> bool:
 
 def mentioned(say: Speaker, node: Selector) -> Noun | None:
     """As what the cards were mentioned last, if they were."""
-    if isinstance(node, That) and node.label not in say.taken and node.label in say.labels:
+    if isinstance(node, nodes.That) and node.label not in say.taken and node.label in say.labels:
         return say.focus.get(node.label)
-    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
+    if isinstance(node, nodes.Chosen) and all_of_them(node) and node.source not in say.taken:
         f = node.filter
         if f == Filter(owner=f.owner, zone=f.zone, other=f.other):
             return say.focus.get(node.source)
@@ -77,48 +60,44 @@ def mentioned(say: Speaker, node: Selector) -> Noun | None:
 
 
 def named(say: Speaker, node: Selector) -> Noun:
-    if isinstance(node, This):
-        return Noun("this-card" if say.gone else "this", mine=True)
-    if isinstance(node, That):
-        if node.label in say.taken:
-            return Noun("rest", plural=True)
-        return say.labels.get(node.label) or THAT_CARD
-    if isinstance(node, EventCard):
-        event = say.event or THAT_CARD
-        if say.event_kind == Kind.MOVED and say.picked and say.event is not None:
+    match node:
+        case nodes.This():
+            return Noun("this-card" if say.gone else "this", mine=True)
+        case nodes.That(label=label):
+            rest = Noun("rest", plural=True)
+            return rest if label in say.taken else say.labels.get(label) or THAT_CARD
+        case nodes.EventCard() if say.event and say.event_kind == Kind.MOVED and say.picked:
             # "That character" would be the one chosen since.
-            return Noun("the-moved", head=say.event.head, mine=event.mine, parts=(event,))
-        return event
-    if isinstance(node, EventOther):
-        return say.event_other or THAT_CARD
-    if isinstance(node, Candidate):
-        return say.candidate or Noun("it")
-    if isinstance(node, LocationOf):
-        return Noun("location-of", head=LOCATION, parts=(cards(say, node.of),))
-    if isinstance(node, (Under, WasUnder)):
-        of = cards(say, node.of)
-        if isinstance(node, Under):
+            event = say.event
+            return Noun("the-moved", head=event.head, mine=event.mine, parts=(event,))
+        case nodes.EventCard():
+            return say.event or THAT_CARD
+        case nodes.EventOther():
+            return say.event_other or THAT_CARD
+        case nodes.Candidate():
+            return say.candidate or Noun("it")
+        case nodes.LocationOf():
+            return Noun("location-of", head=LOCATION, parts=(cards(say, node.of),))
+        case nodes.Under():
+            of = cards(say, node.of)
             return Noun("under", plural=True, mine=of.mine, parts=(of,))
-        pile = quantities.pile(say, node.of)
-        return Noun("was-under", plural=True, mine=of.mine, parts=(pile,))
-    if isinstance(node, Singers):
-        return Noun("singers", head=CHARACTER, plural=True, mine=True)
-    if isinstance(node, Together):
-        return together([cards(say, part) for part in node.parts])
-    if isinstance(node, All) and node.among is not None:
-        return revealed(say, node, node.among)
-    if isinstance(node, All):
-        noun = every(say, node.filter)
-        if node.label:
-            refer(say, node.label, back(node.filter, True))
-        return noun
-    if isinstance(node, Chosen):
-        return chosen(say, node)
-    if isinstance(node, AtRandom):
-        return at_random(say, node)
-    if isinstance(node, TopOfDeck):
-        return top(say, node)
-    raise unknown(node)
+        case nodes.WasUnder():
+            mine, pile = cards(say, node.of).mine, quantities.pile(say, node.of)
+            return Noun("was-under", plural=True, mine=mine, parts=(pile,))
+        case nodes.Singers():
+            return Noun("singers", head=CHARACTER, plural=True, mine=True)
+        case nodes.Together():
+            return together([cards(say, part) for part in node.parts])
+        case nodes.All():
+            return every(say, node)
+        case nodes.Chosen():
+            return chosen(say, node)
+        case nodes.AtRandom():
+            return at_random(say, node)
+        case nodes.TopOfDeck():
+            return top(say, node)
+        case _:
+            raise unknown(node)
 
 
 def refer(say: Speaker, label: str, noun: Noun) -> None:
@@ -164,63 +143,64 @@ def of_that_name(sort: Things) -> Things:
 # --- forms ------------------------------------------------------------------------------------
 
 
-def side(say: Speaker, f: Filter) -> Noun | None:
-    role = sorts.challenge_side(f)
-    return Noun("side", sorts.things(say, f), sorts.head(f), index=role) if role else None
-
-
-def every(say: Speaker, f: Filter) -> Noun:
-    """All of them, as an object."""
-    one = side(say, f)
-    if one is not None:
-        return one
+def of_sort(say: Speaker, how: str, f: Filter, plural: bool = False) -> Noun:
     sort = sorts.things(say, f)
-    how = "hand" if sort.whole_hand else "every"
-    return Noun(how, sort, sorts.head(f), plural=True, mine=f.owner == Owner.YOURS)
+    return Noun(how, sort, sort.head, plural, f.owner == Owner.YOURS)
+
+
+def every(say: Speaker, node: nodes.All, how: str = "every") -> Noun:
+    """All of them, as an object. `how`, as the subject of a rule: "your other characters"."""
+    if node.among is not None:
+        return revealed(say, node, node.among)
+    role = sorts.challenge_side(node.filter)
+    if node.label and not (role and how == "group"):
+        refer(say, node.label, back(node.filter, True))
+    noun = of_sort(say, how, node.filter, plural=True)
+    if role:
+        return Noun("side", noun.things, noun.head, index=role)
+    hand = how == "every" and noun.things is not None and noun.things.whole_hand
+    return replace(noun, how="hand") if hand else noun
 
 
 def subject(say: Speaker, node: Selector) -> Noun:
     """As the subject of a rule: "your other characters" rather than "all …"."""
-    if not isinstance(node, All) or node.among is not None:
-        return cards(say, node)
-    f = node.filter
-    one = side(say, f)
-    if one is not None:
-        return one
-    if node.label:
-        refer(say, node.label, back(f, True))
-    mine = f.owner == Owner.YOURS
-    return Noun("group", sorts.things(say, f), sorts.head(f), plural=True, mine=mine)
+    if isinstance(node, nodes.All) and node.among is None:
+        return every(say, node, "group")
+    return cards(say, node)
 
 
 def each(say: Speaker, node: Selector) -> Noun:
     """One by one: "each opposing character"."""
-    if isinstance(node, That):
-        noun = cards(say, node)
-        if noun.plural and noun.how == "that":
-            return Noun("each-of-them", head=noun.head, mine=noun.mine, parts=(noun,))
-        return noun
-    if not isinstance(node, All) or node.among is not None or sorts.challenge_side(node.filter):
-        return cards(say, node)
-    f = node.filter
-    say.focus = {}
-    return Noun("each", sorts.things(say, f), sorts.head(f), mine=f.owner == Owner.YOURS)
+    if isinstance(node, nodes.All) and node.among is None:
+        if not sorts.challenge_side(node.filter):
+            say.focus = {}
+            return of_sort(say, "each", node.filter)
+    noun = cards(say, node)
+    if isinstance(node, nodes.That) and noun.plural and noun.how == "that":
+        return Noun("each-of-them", head=noun.head, mine=noun.mine, parts=(noun,))
+    return noun
 
 
 def some(say: Speaker, f: Filter) -> Noun:
     """One such card, nobody choosing: "one of your other characters"."""
-    return Noun("some", sorts.things(say, f), sorts.head(f), mine=f.owner == Owner.YOURS)
+    return of_sort(say, "some", f)
 
 
-def revealed(say: Speaker, node: All, among: Selector) -> Noun:
+def maybe_some(say: Speaker, f: Filter | None) -> Noun | None:
+    """The same, if a filter says which."""
+    return None if f is None else some(say, f)
+
+
+def revealed(say: Speaker, node: nodes.All, among: Selector) -> Noun:
     f = node.filter
-    if isinstance(among, WasUnder):
+    if isinstance(among, nodes.WasUnder):
         return Noun("those", sorts.things(say, f), plural=True, mine=True)
-    mine = isinstance(among, That) and say.labels_mine(among.label)
-    if isinstance(among, That):
-        if among.label in say.taken and f == Filter(zone=f.zone):
-            return Noun("rest", plural=True, mine=mine)
-        say.taken.add(among.label)
+    label = among.label if isinstance(among, nodes.That) else ""
+    mine = say.labels_mine(label)
+    if label in say.taken and f == Filter(zone=f.zone):
+        return Noun("rest", plural=True, mine=mine)
+    if label:
+        say.taken.add(label)
     stat = sorts.best(f)
     if stat != NONE:
         sort = sorts.things(say, Filter(types=f.types, zone=f.zone))
@@ -231,32 +211,31 @@ def revealed(say: Speaker, node: All, among: Selector) -> Noun:
 # --- picks ------------------------------------------------------------------------------------
 
 
-def is_single(node: Chosen) -> bool:
+def is_single(node: nodes.Chosen) -> bool:
     return isinstance(node.count, int) and node.count == 1
 
 
-def is_drawn(node: Chosen) -> bool:
+def is_drawn(node: nodes.Chosen) -> bool:
     """As many as were just drawn: "that many"."""
     return isinstance(node.count, Result) and node.count.label == "draw"
 
 
-def all_of_them(node: Chosen) -> bool:
+def all_of_them(node: nodes.Chosen) -> bool:
     """The pick only sets an order: as many as there are."""
     if node.count is None:
         return node.ordered and not node.up_to
     return isinstance(node.count, HowMany) and node.count.label == node.source
 
 
-def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Noun:
+def chosen(say: Speaker, node: nodes.Chosen, where: bool = True, pick: bool = True) -> Noun:
     """`where` False leaves the zone out; `pick` False says "a character", not "chosen"."""
     f = node.filter
     sort = sorts.things(say, f)
     how = picking(say, node, pick)
-    if node.source:
-        say.taken.add(node.source)
     plural = not how.single
     ref = back(f, plural)
     if node.source:
+        say.taken.add(node.source)
         ref = replace(ref, mine=say.labels_mine(node.source))
         if node.source in say.seen:
             say.seen.add(node.label)
@@ -266,7 +245,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
     say.taken.discard(node.label)
     if how.chosen:
         say.picked.add(node.label)
-    if node.said == Said.A and is_single(node) and not sorts.in_play(f) and not node.source:
+    if node.said == nodes.Said.A and is_single(node) and not sorts.in_play(f) and not node.source:
         say.openly.add(node.label)
     if f.owner == Owner.THEIRS:
         say.theirs.add(node.label)
@@ -276,7 +255,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
     return Noun(name, sort, ref.head, plural, ref.mine, pick=how, place="from" if where else "")
 
 
-def counted(say: Speaker, node: Chosen) -> Measure | None:
+def counted(say: Speaker, node: nodes.Chosen) -> Measure | None:
     """One "for each card under it", when the count is such a quantity."""
     if node.count is None or isinstance(node.count, (int, HowMany, DownTo)) or is_drawn(node):
         return None
@@ -285,10 +264,10 @@ def counted(say: Speaker, node: Chosen) -> Measure | None:
     return quantities.measure(say, node.count)
 
 
-def picking(say: Speaker, node: Chosen, pick: bool) -> Picking:
+def picking(say: Speaker, node: nodes.Chosen, pick: bool) -> Picking:
     f = node.filter
     source = say.labels.get(node.source) or Noun("that", plural=True)
-    yours = isinstance(node.by, You)
+    yours = isinstance(node.by, nodes.You)
     return Picking(
         count=None if node.count is None else quantities.number(say, node.count),
         single=is_single(node),
@@ -308,7 +287,7 @@ def picking(say: Speaker, node: Chosen, pick: bool) -> Picking:
     )
 
 
-def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Noun:
+def at_random(say: Speaker, node: nodes.AtRandom, where: bool = True) -> Noun:
     f = node.filter
     plural = node.count != 1
     ref = back(f, plural)
@@ -318,13 +297,8 @@ def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Noun:
     return noun if where else replace(noun, place="")
 
 
-def top(say: Speaker, node: TopOfDeck) -> Noun:
+def top(say: Speaker, node: nodes.TopOfDeck) -> Noun:
     who = players.player(say, node.whose)
-    count = quantities.number(say, node.count)
-    return Noun(
-        "bottom" if node.bottom else "top",
-        plural=node.count != 1,
-        mine=who.you,
-        parts=(who,),
-        number=count,
-    )
+    count, many = quantities.number(say, node.count), node.count != 1
+    how = "bottom" if node.bottom else "top"
+    return Noun(how, plural=many, mine=who.you, parts=(who,), number=count)

@@ -6,42 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from tintero.ability import effects
 from tintero.ability.base import Effect
 from tintero.ability.choosing import said_apart
-from tintero.ability.effects import (
-    Again,
-    Apply,
-    Banish,
-    Cases,
-    CountUp,
-    Deal,
-    Discard,
-    Draw,
-    EachDoes,
-    Exert,
-    If,
-    IfYouDo,
-    InsteadIf,
-    Later,
-    May,
-    Nothing,
-    OneOf,
-    Pick,
-    Play,
-    Put,
-    PutDamage,
-    Ready,
-    RemoveDamage,
-    Repeat,
-    Rule,
-    Sentence,
-    Seq,
-    Shuffle,
-    To,
-    UnlessPays,
-)
 from tintero.ability.render.plan import (
-    groups,
     joints,
     modes,
     players,
@@ -54,17 +22,14 @@ from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Saying, State
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import (
     AnyPlayers,
-    EachOpponent,
-    EachPlayer,
-    EventPlayer,
-    OwnerOf,
     That,
 )
 
-ASKED: Final = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
-ACTED: Final = (Deal, Put, Banish, Exert, Ready, Play, Discard, RemoveDamage, PutDamage)
-NAMED: Final = (EachOpponent, EachPlayer, OwnerOf, EventPlayer)
+ACTED: Final = (
+    *(effects.Deal, effects.Put, effects.Banish, effects.Exert, effects.Ready, effects.Play),
+    *(effects.Discard, effects.RemoveDamage, effects.PutDamage),
+)
 
 
 # --- sentences --------------------------------------------------------------------------------
@@ -76,67 +41,70 @@ def plain(made: list[Saying]) -> Statement:
 
 def sentences(say: Speaker, node: Effect) -> list[Statement]:
     """The effect as whole sentences."""
-    if isinstance(node, Seq):
-        out = [made for part in node.parts for made in sentences(say, part)]
-        return out or [plain(nothing())]
-    if isinstance(node, If):
-        return joints.if_(say, node)
-    two = in_two(node)
-    if two is not None:
-        first, joint = sentences(say, two[0]), two[1]
-        if isinstance(joint, IfYouDo):
-            return [*first, *joints.if_you_do(say, joint)]
-        return [*first, joints.instead_if(say, joint)]
-    if isinstance(node, EachDoes):
-        return of_group(say, node)
-    if isinstance(node, OneOf):
-        return [plain(modes.one_of(say, node))]
-    if isinstance(node, Cases):
-        return [modes.cases(say, node)]
-    return [plain(clauses(say, node))]
+    match node:
+        case effects.Seq():
+            out = [made for part in node.parts for made in sentences(say, part)]
+            return out or [plain(nothing())]
+        case effects.If():
+            return joints.if_(say, node)
+        case effects.EachDoes():
+            return of_group(say, node)
+        case effects.OneOf():
+            return [plain(modes.one_of(say, node))]
+        case effects.Cases():
+            return [modes.cases(say, node)]
+        case _:
+            two = in_two(node)
+            if two is None:
+                return [plain(clauses(say, node))]
+            first, joint = two
+            said = sentences(say, first)
+            if isinstance(joint, effects.IfYouDo):
+                return [*said, *joints.if_you_do(say, joint)]
+            return [*said, joints.instead_if(say, joint)]
 
 
-def in_two(node: Effect) -> tuple[Effect, IfYouDo | InsteadIf] | None:
+def in_two(node: Effect) -> tuple[Effect, effects.IfYouDo | effects.InsteadIf] | None:
     """For what takes two sentences ("… . If you do, …", "… . If …, … instead."): what the first
     says, and the joint. A "may" or a cost around the joint belongs to the first."""
-    if isinstance(node, IfYouDo):
-        return node.first, node
-    if isinstance(node, InsteadIf):
-        return node.effect, node
-    if isinstance(node, To) and isinstance(node.then, InsteadIf):
-        return To(node.cost, node.then.effect), node.then
-    if isinstance(node, May):
-        inner = in_two(node.effect)
-        return None if inner is None else (May(inner[0], node.who), inner[1])
-    return None
+    match node:
+        case effects.IfYouDo():
+            return node.first, node
+        case effects.InsteadIf():
+            return node.effect, node
+        case effects.To(then=effects.InsteadIf() as joint):
+            return effects.To(node.cost, joint.effect), joint
+        case effects.May():
+            inner = in_two(node.effect)
+            return None if inner is None else (effects.May(inner[0], node.who), inner[1])
+        case _:
+            return None
 
 
 def joined(say: Speaker, node: Effect) -> tuple[Statement, ...]:
     """The effect as one sentence where it can be, whatever it is made of."""
-    if isinstance(node, (If, IfYouDo, InsteadIf, OneOf, Cases)):
-        return tuple(sentences(say, node))
-    if isinstance(node, May) and isinstance(node.effect, (IfYouDo, InsteadIf)):
-        return tuple(sentences(say, node))
-    if isinstance(node, (Seq, Sentence)) and len(node.parts) == 1:
-        return joined(say, node.parts[0])
-    return (plain(clauses(say, node)),)
+    match node:
+        case effects.Seq(parts=(one,)) | effects.Sentence(parts=(one,)):
+            return joined(say, one)
+        case effects.To() | effects.EachDoes() | effects.Seq():
+            return (plain(clauses(say, node)),)
+        case _:
+            return tuple(sentences(say, node))
 
 
-def of_group(say: Speaker, node: EachDoes) -> list[Statement]:
+def of_group(say: Speaker, node: effects.EachDoes) -> list[Statement]:
     apart = said_apart(node)
     if apart is not None:
         return sentences(say, apart)
-    if len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
-        before, inside = say.they, say.inside
-        say.they, say.inside = players.player(say, node.who), True
-        out = sentences(say, node.parts[0])
-        say.they, say.inside = before, inside
-        return out
+    if len(node.parts) == 1 and isinstance(node.parts[0], (effects.If, effects.OneOf)):
+        # Said in sentences of their own about one player.
+        with say.for_now(they=players.player(say, node.who), inside=True):
+            return sentences(say, node.parts[0])
     made = clauses(say, node)
     if not isinstance(node.who, AnyPlayers):
         return [plain(made)]
     made = [replace(clause, subject=players.THEY) for clause in made]
-    if isinstance(node.parts[-1], Draw):
+    if isinstance(node.parts[-1], effects.Draw):
         made[-1] = joints.adding(made[-1], "each")
     return [plain([Saying("choose", YOU, players.player(say, node.who))]), plain(made)]
 
@@ -159,43 +127,49 @@ def by(made: list[Saying], who: Noun | None) -> list[Saying]:
     return [replace(s, subject=who) if s.subject is not None and s.subject.you else s for s in made]
 
 
-def in_sequence(say: Speaker, node: Seq | Sentence) -> list[Saying]:
+def in_sequence(say: Speaker, node: effects.Seq | effects.Sentence) -> list[Saying]:
     out: list[Saying] = []
-    pieces = list(node.parts)
+    pieces = [*node.parts]
     while pieces:
         part = pieces.pop(0)
-        if isinstance(part, Pick) and pieces and isinstance(pieces[0], OneOf):
-            put = puts.picked_for(say, verbs.verb(say, part), pieces[0])
+        after = pieces[0] if pieces else None
+        if isinstance(part, effects.Pick) and isinstance(after, effects.OneOf):
+            put = puts.picked_for(say, verbs.verb(say, part), after)
             if put is not None:
                 out.append(put)
                 pieces.pop(0)
                 continue
-        if isinstance(part, If) and out and joints.same_time(node.parts, part):
-            out[-1] = joints.and_if(say, out[-1], part)
-            continue
-        after = pieces[0] if pieces else None
         if (
-            isinstance(part, Apply)
-            and isinstance(after, If)
-            and joints.same_time(node.parts, after)
+            isinstance(part, effects.Apply)
+            and isinstance(after, effects.If)
+            and joints.same_time(part, after)
         ):
-            made = verbs_lasting.apply(say, part, lasting=False)
-        else:
-            made = clauses(say, part)
-        say.shuffled = isinstance(part, Shuffle)
+            *before, last = verbs_lasting.apply(say, part, lasting=False)
+            out += [*before, joints.and_if(say, last, after)]
+            pieces.pop(0)
+            continue
+        made = clauses(say, part)
+        say.shuffled = isinstance(part, effects.Shuffle)
+        who = out[-1].subject if out else None
         if say.inside and out and isinstance(part, ACTED):
-            made = by(made, out[-1].subject)
-        elif out and isinstance(part, Put) and isinstance(part.what, That):
-            before = out[-1].subject
-            if part.what.label in say.theirs and before is not None and not before.you:
-                # A player picked it among their cards and moves it, which a language may say.
-                made = [replace(s, whose=before) for s in made]
+            made = by(made, who)
+        elif who is not None and not who.you and moves_theirs(say, part):
+            # A player picked it among their cards and moves it, which a language may say.
+            made = [replace(s, whose=who) for s in made]
         out += made
     say.shuffled = False
     return out or nothing()
 
 
-def may(say: Speaker, node: May) -> list[Saying]:
+def moves_theirs(say: Speaker, node: Effect) -> bool:
+    match node:
+        case effects.Put(what=That(label=label)):
+            return label in say.theirs
+        case _:
+            return False
+
+
+def may(say: Speaker, node: effects.May) -> list[Saying]:
     """CR 6.1.4: it covers all of the sentence, also what others do in it."""
     who = players.player(say, node.who)
     made = clauses(say, node.effect)
@@ -204,11 +178,11 @@ def may(say: Speaker, node: May) -> list[Saying]:
     return [Saying("may", who, steps=tuple(made))]
 
 
-def in_order_to(say: Speaker, node: To) -> list[Saying]:
+def in_order_to(say: Speaker, node: effects.To) -> list[Saying]:
     *first, last = clauses(say, node.cost)
     who = first[0].subject if first else last.subject
     then = clauses(say, node.then)
-    if isinstance(node.then, Draw):
+    if isinstance(node.then, effects.Draw):
         say.focus = {}  # a card drawn was mentioned last
     return [*first, Saying("in-order-to", last.subject, parts=(last,), steps=tuple(then), to=who)]
 
@@ -218,27 +192,26 @@ def told(made: tuple[Statement, ...]) -> list[Saying]:
     return [Saying("told", tail=made)]
 
 
-def each_does(say: Speaker, node: EachDoes) -> list[Saying]:
-    before, inside = say.they, say.inside
+def each_does(say: Speaker, node: effects.EachDoes) -> list[Saying]:
     who = players.player(say, node.who)
-    if say.in_if and isinstance(node.who, NAMED):
+    if say.in_if and isinstance(node.who, players.NEAR):
         who = players.THAT_ONE
-    say.they, say.inside = who, True
     out: list[Saying] = []
-    for part in node.parts:
-        made = clauses(say, part)
-        say.shuffled = isinstance(part, Shuffle)
-        if isinstance(part, ACTED) and out and out[-1].subject == who:
-            made = by(made, who)
-        out += made
+    with say.for_now(they=who, inside=True):
+        for part in node.parts:
+            made = clauses(say, part)
+            say.shuffled = isinstance(part, effects.Shuffle)
+            if isinstance(part, ACTED) and out and out[-1].subject == who:
+                made = by(made, who)
+            out += made
     say.shuffled = False
-    after = groups.after_group(who)
-    say.they, say.inside = before if before is not None else after, inside
+    if say.they is None:
+        say.they = players.after_group(who)
     if who in (players.THEY, players.THAT_ONE):
         out = by(out, who)
     if not out:
         return nothing(who)
-    asked = any(isinstance(part, If) for part in node.parts)  # and named in the condition
+    asked = any(isinstance(part, effects.If) for part in node.parts)  # and named in the condition
     if not who.you and not asked and all(s.subject != who for s in out):
         return named_once(who, out)
     return out
@@ -247,32 +220,32 @@ def each_does(say: Speaker, node: EachDoes) -> list[Saying]:
 def named_once(who: Noun, made: list[Saying]) -> list[Saying]:
     """No clause has the players as its subject: they are named in the first that speaks of a
     zone of theirs, or before all of them ("for each opposing player, …")."""
-    if any(groups.is_named(who, clause) for clause in made):
-        return made
     for i, clause in enumerate(made):
-        named = groups.naming(who, clause)
+        named = players.naming(who, clause)
         if named is not None:
             return [*made[:i], named, *made[i + 1 :]]
-    return told((Statement("one-by-one", tuple(made), noun=groups.one_by_one(who)),))
+    return told((Statement("one-by-one", tuple(made), noun=players.one_by_one(who)),))
 
 
 CLAUSES: Final[dict[type[Effect], Callable[[Speaker, Any], list[Saying]]]] = {
-    Seq: in_sequence,
-    Sentence: in_sequence,
-    Nothing: lambda say, node: nothing(),
-    May: may,
-    To: in_order_to,
-    Apply: lambda say, node: verbs_lasting.apply(say, node),
-    EachDoes: each_does,
-    If: lambda say, node: joints.tailed(say, node),
-    IfYouDo: lambda say, node: joints.tailed(say, node),
-    UnlessPays: lambda say, node: joints.unless(say, node),
-    OneOf: lambda say, node: modes.branches(say, node),
-    InsteadIf: lambda say, node: told(joined(say, node)),
-    Cases: lambda say, node: told(joined(say, node)),
-    Rule: lambda say, node: verbs_lasting.rule(say, node),
-    Repeat: lambda say, node: told((verbs_lasting.repeat(say, node),)),
-    Later: lambda say, node: told((verbs_lasting.later(say, node),)),
-    Again: lambda say, node: [Saying("do-again", YOU)],
-    CountUp: lambda say, node: [Saying("count", YOU, number=quantities.number(say, node.count))],
+    effects.Seq: in_sequence,
+    effects.Sentence: in_sequence,
+    effects.Nothing: lambda say, node: nothing(),
+    effects.May: may,
+    effects.To: in_order_to,
+    effects.Apply: lambda say, node: verbs_lasting.apply(say, node),
+    effects.EachDoes: each_does,
+    effects.UnlessPays: lambda say, node: joints.unless(say, node),
+    effects.OneOf: lambda say, node: modes.branches(say, node),
+    effects.If: lambda say, node: joints.tailed(say, node),
+    effects.IfYouDo: lambda say, node: joints.tailed(say, node),
+    effects.InsteadIf: lambda say, node: told(joined(say, node)),
+    effects.Cases: lambda say, node: told(joined(say, node)),
+    effects.Rule: lambda say, node: verbs_lasting.rule(say, node),
+    effects.Repeat: lambda say, node: told((verbs_lasting.repeat(say, node),)),
+    effects.Later: lambda say, node: told((verbs_lasting.later(say, node),)),
+    effects.Again: lambda say, node: [Saying("do-again", YOU)],
+    effects.CountUp: lambda say, node: [
+        Saying("count", YOU, number=quantities.number(say, node.count))
+    ],
 }

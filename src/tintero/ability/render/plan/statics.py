@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from tintero.ability import statics as nodes
 from tintero.ability.base import Condition, Quantity, Selector, StaticEffect
 from tintero.ability.conditions import Not
 from tintero.ability.filters import Filter
@@ -13,25 +15,6 @@ from tintero.ability.render.plan import conditions, costs, filters, quantities, 
 from tintero.ability.render.plan.parts_of_speech import THAT_CARD, Head, Noun, Number, Saying
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.selectors import All, This
-from tintero.ability.statics import (
-    AlsoNamed,
-    Can,
-    Cant,
-    CantGain,
-    ChallengeCost,
-    DamageWith,
-    Floor,
-    Gain,
-    GainClass,
-    Instead,
-    Lose,
-    LoseAbility,
-    Modify,
-    MustAct,
-    NextPlayed,
-    SingAs,
-    Would,
-)
 from tintero.vocab import (
     KEYWORD_NAMES,
     NONE,
@@ -41,42 +24,25 @@ from tintero.vocab import (
     CardType,
     Deny,
     Stat,
-    Until,
 )
 
-OF_CARDS: Final = (
-    *(Modify, Gain, Lose, CantGain, LoseAbility, GainClass, AlsoNamed, Can, DamageWith, SingAs),
-    Floor,
-)
-LASTING: Final = {
-    Until.FOREVER: "",
-    Until.END_OF_TURN: "turn",
-    Until.YOUR_NEXT_TURN: "your-next-turn",
-    Until.THEIR_NEXT_TURN: "their-next-turn",
-    Until.CHALLENGE: "challenge",
-    Until.WHILE_IN_PLAY: "in-play",
-}
+# By the numbers of `Until`: how long.
+LASTING: Final = ("", "turn", "your-next-turn", "their-next-turn", "challenge", "in-play")
 REST_OF_TURN: Final = "rest-of-turn"
 ACTS: Final = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}
-# What cards or players may not do, and what cards may.
+# By their numbers: what cards or players may not do, and what cards may.
 DENIED: Final = (
     *("quest", "challenge", "be-challenged", "ready", "ready-at-start", "sing", "play"),
     *("be-chosen", "move", "be-dealt-damage", "gain-lore", "lose-lore", "remove-damage", "exert"),
     *("ink", "use"),
 )
-ALLOWED: Final = {
-    Allow.CHALLENGE_READY: "challenge-ready",
-    Allow.QUEST_WHILE_DRYING: "quest-drying",
-    Allow.CHALLENGE_WHILE_DRYING: "challenge-drying",
-    Allow.IGNORE_EVASIVE: "ignore-evasive",
-    Allow.MOVE_FREE: "move-free",
-}
+ALLOWED: Final = (
+    *("challenge-ready", "quest-drying", "challenge-drying", "ignore-evasive", "move-free"),
+)
 
 
 def lasting(until: int) -> str:
-    if until not in LASTING:
-        raise RenderError(f"no duration has the number {until}")
-    return LASTING[until]
+    return word(LASTING, until, "duration")
 
 
 def statics(
@@ -90,24 +56,25 @@ def statics(
 
     `to` is the group a resolved effect hands them to; without it each effect names its own.
     """
-    if len(effects) == 2:
-        first, second = effects
-        if isinstance(first, ChallengeCost) and second == replace(first, quest=not first.quest):
-            return [replace(rules.challenge_cost(say, first, to, "both"), until=until)]
+    match effects:
+        case (nodes.ChallengeCost() as cost, other) if other == replace(cost, quest=not cost.quest):
+            return [replace(rules.challenge_cost(say, cost, to, "both"), until=until)]
+        case _:
+            pass
     out: list[Saying] = []
     for node in effects:
         target = of_cards(node, to is not None)
-        others = of_others(say, node) if to is None and isinstance(node, Cant) else None
+        others = of_others(say, node) if to is None else None
         if others is not None:
             out.append(others)
-        elif isinstance(node, NextPlayed):
+        elif isinstance(node, nodes.NextPlayed):
             out.append(next_played(say, node))
         elif target is None:
             out.append(replace(rules.rule(say, node, to, their_turn), until=until))
         else:
             who = to if to is not None else selectors.subject(say, target)
             made = predicate(say, node, who, their_turn)
-            if isinstance(node, Floor):
+            if isinstance(node, nodes.Floor):
                 out.append(replace(made, subject=who, until=until))
             elif out and out[-1].verb == "standing" and out[-1].subject == who:
                 out[-1] = replace(out[-1], parts=(*out[-1].parts, made))
@@ -118,42 +85,47 @@ def statics(
 
 def of_this_challenge(made: Saying) -> Saying:
     """ "Takes no damage from the challenge": how long that lasts is said with it."""
-    *before, last = made.parts or (made,)
-    if made.until != "challenge" or last.verb != "no-damage" or last.how != "challenges":
-        return made
-    return replace(made, parts=(*before, replace(last, how="this-challenge")), until="")
+    match made:
+        case Saying(until="challenge", parts=(*before, Saying(verb="no-damage") as last)):
+            if last.how == "challenges":
+                parts = (*before, replace(last, how="this-challenge"))
+                return replace(made, parts=parts, until="")
+        case _:
+            pass
+    return made
 
 
 def of_cards(node: StaticEffect, given: bool = False) -> Selector | None:
     """The cards whose predicate the effect is, or None when it is a rule of its own."""
-    if isinstance(node, OF_CARDS):
-        return node.to
-    if isinstance(node, MustAct) and (given or not isinstance(node.to, This)):
-        return node.to
-    if isinstance(node, Cant):
-        return node.to if node.players == NONE else None
-    return node.to if isinstance(node, Instead) and no_damage(node) else None
+    match node:
+        case nodes.MustAct(to=This()) if not given:
+            return None
+        case nodes.Cant(players=who) if who != NONE:
+            return None
+        case nodes.Instead(effect=None, once=False, first=False, would=would):
+            # It simply takes no damage.
+            damage = would in (nodes.Would.BE_DEALT_DAMAGE, nodes.Would.TAKE_DAMAGE)
+            return node.to if damage else None
+        case nodes.Instead():
+            return None
+        case _:
+            to: Selector | None = getattr(node, "to", None)
+            return to if type(node) in PREDICATES else None
 
 
-def no_damage(node: Instead) -> bool:
-    """A replacement that simply takes no damage."""
-    damage = node.would in (Would.BE_DEALT_DAMAGE, Would.TAKE_DAMAGE)
-    return node.effect is None and not node.once and not node.first and damage
-
-
-def of_others(say: Speaker, node: Cant) -> Saying | None:
+def of_others(say: Speaker, node: StaticEffect) -> Saying | None:
     """Prohibitions on a group that are said of others: of who chooses, of the counters."""
-    if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
-        return None
-    if node.deny == Deny.BE_CHOSEN:
-        what = selectors.subject(say, node.to)
-        return Saying("opponents-cant-choose", rules.OPPONENTS, what)
-    if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
-        return Saying("damage-stays", Noun("damage-counters", plural=True))
-    return None
+    match node:
+        case nodes.Cant(deny=Deny.BE_CHOSEN, to=All() as cards, against=None, if_=None):
+            what = selectors.subject(say, cards)
+            return Saying("opponents-cant-choose", rules.OPPONENTS, what)
+        case nodes.Cant(deny=Deny.REMOVE_DAMAGE, to=All() as cards) if cards == All(Filter()):
+            return Saying("damage-stays", Noun("damage-counters", plural=True))
+        case _:
+            return None
 
 
-def next_played(say: Speaker, node: NextPlayed) -> Saying:
+def next_played(say: Speaker, node: nodes.NextPlayed) -> Saying:
     """The next character you play this turn enters play exerted and gains …."""
     one = Noun("unsaid", head=filters.head(node.what))
     own = tuple([effect for effect in node.effects if of_cards(effect, True) is not None])
@@ -169,43 +141,30 @@ def next_played(say: Speaker, node: NextPlayed) -> Saying:
 
 
 def predicate(say: Speaker, node: StaticEffect, who: Noun, their_turn: bool = False) -> Saying:
-    if isinstance(node, Modify):
-        return modify(say, node, who)
-    if isinstance(node, Gain):
-        times = None if node.times == 1 else quantities.number(say, node.times)
-        handed = Noun("handed", ability=node.ability, index=type_of(say, who))
-        return Saying("gain", object=handed, number=times)
-    if isinstance(node, Lose) and node.keyword == NONE:
-        return Saying("lose-keywords")
-    if isinstance(node, (Lose, CantGain)):
-        verb = "lose" if isinstance(node, Lose) else "cant-gain"
-        return Saying(verb, name=word(KEYWORD_NAMES, node.keyword, "keyword"))
-    if isinstance(node, LoseAbility):
-        return Saying("lose-ability", name=node.name)
-    if isinstance(node, GainClass):
-        return Saying("gain-class", name=node.classification)
-    if isinstance(node, AlsoNamed):
-        return Saying("named-for-shift" if node.shift_only else "also-named", name=node.name)
-    if isinstance(node, Cant):
+    if isinstance(node, nodes.Cant):
         return cant(say, node, who, their_turn)
-    if isinstance(node, Can):
-        return can(say, node)
-    if isinstance(node, MustAct):
-        return Saying("must", how=act(node.act, "a duty"))
-    if isinstance(node, SingAs):
-        return Saying("sing-as", number=Number(n=node.cost))
-    if isinstance(node, DamageWith):
-        word(STAT_NAMES, node.stat, "stat")
-        return Saying("damage-with", index=node.stat)
-    if isinstance(node, Floor):
-        word(STAT_NAMES, node.stat, "stat")
-        printed = node.least == NONE
-        return Saying("floor-printed" if printed else "floor", index=node.stat, op=node.least)
-    if isinstance(node, Instead):
-        when = each_if(say, node.if_, who)
-        where = "challenges" if node.in_challenge and when is None else ""
-        return Saying("no-damage", how=where, when=when)
-    raise RenderError(f"{type(node).__name__} has no predicate")
+    return PREDICATES[type(node)](say, node, who)
+
+
+def gain(say: Speaker, node: nodes.Gain, who: Noun) -> Saying:
+    times = None if node.times == 1 else quantities.number(say, node.times)
+    handed = Noun("handed", ability=node.ability, index=type_of(say, who))
+    return Saying("gain", object=handed, number=times)
+
+
+def named(verb: str, keyword: int) -> Saying:
+    return Saying(verb, name=word(KEYWORD_NAMES, keyword, "keyword"))
+
+
+def of_stat(verb: str, stat: int, least: int = NONE) -> Saying:
+    word(STAT_NAMES, stat, "stat")
+    return Saying(verb, index=stat, op=least)
+
+
+def no_damage(say: Speaker, node: nodes.Instead, who: Noun) -> Saying:
+    when = each_if(say, node.if_, who)
+    where = "challenges" if node.in_challenge and when is None else ""
+    return Saying("no-damage", how=where, when=when)
 
 
 def act(number: int, what: str) -> str:
@@ -214,7 +173,7 @@ def act(number: int, what: str) -> str:
     return ACTS[number]
 
 
-def modify(say: Speaker, node: Modify, who: Noun) -> Saying:
+def modify(say: Speaker, node: nodes.Modify, who: Noun) -> Saying:
     word(STAT_NAMES, node.stat, "stat")
     when = each_if(say, node.if_, who)
     amount: Quantity | int = node.amount
@@ -248,7 +207,7 @@ def type_of(say: Speaker, who: Noun) -> int:
     return say.type if say.type != CardType.ACTION else CardType.CHARACTER
 
 
-def cant(say: Speaker, node: Cant, who: Noun, their_turn: bool) -> Saying:
+def cant(say: Speaker, node: nodes.Cant, who: Noun, their_turn: bool = False) -> Saying:
     verb = "cant-" + word(DENIED, node.deny, "prohibition")
     against = filters.things(say, node.against) if node.against is not None else None
     how = ""
@@ -261,10 +220,8 @@ def cant(say: Speaker, node: Cant, who: Noun, their_turn: bool) -> Saying:
     return Saying(verb, things=against, how=how, when=each_if(say, node.if_, who))
 
 
-def can(say: Speaker, node: Can) -> Saying:
-    if node.allow not in ALLOWED:
-        raise RenderError(f"no permission has the number {node.allow}")
-    verb = "can-" + ALLOWED[node.allow]
+def can(say: Speaker, node: nodes.Can, who: Noun) -> Saying:
+    verb = "can-" + word(ALLOWED, node.allow, "permission")
     if node.allow == Allow.MOVE_FREE and node.here:
         return Saying("can-move-here-free")
     if node.against is None:
@@ -272,3 +229,27 @@ def can(say: Speaker, node: Can) -> Saying:
     ready = replace(node.against, exerted=0)
     what = ready if node.allow == Allow.CHALLENGE_READY else node.against
     return Saying(verb, things=filters.things(say, what))
+
+
+PREDICATES: Final[dict[type[StaticEffect], Callable[[Speaker, Any, Noun], Saying]]] = {
+    nodes.Modify: modify,
+    nodes.Gain: gain,
+    nodes.Lose: lambda say, node, who: (
+        Saying("lose-keywords") if node.keyword == NONE else named("lose", node.keyword)
+    ),
+    nodes.CantGain: lambda say, node, who: named("cant-gain", node.keyword),
+    nodes.LoseAbility: lambda say, node, who: Saying("lose-ability", name=node.name),
+    nodes.GainClass: lambda say, node, who: Saying("gain-class", name=node.classification),
+    nodes.AlsoNamed: lambda say, node, who: Saying(
+        "named-for-shift" if node.shift_only else "also-named", name=node.name
+    ),
+    nodes.Cant: cant,
+    nodes.Can: can,
+    nodes.MustAct: lambda say, node, who: Saying("must", how=act(node.act, "a duty")),
+    nodes.SingAs: lambda say, node, who: Saying("sing-as", number=Number(n=node.cost)),
+    nodes.DamageWith: lambda say, node, who: of_stat("damage-with", node.stat),
+    nodes.Floor: lambda say, node, who: of_stat(
+        "floor-printed" if node.least == NONE else "floor", node.stat, node.least
+    ),
+    nodes.Instead: no_damage,
+}

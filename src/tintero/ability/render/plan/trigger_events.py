@@ -115,9 +115,8 @@ def event(say: Speaker, node: When) -> Occasion:
         known = node.this or node.subject is not None
         what = subject(say, node, CARD) if known else None
         made = replace(made, verb="happens", why=name, what=what)
-    if node.kind in SPECIAL:
-        made = SPECIAL[node.kind](say, node, made)
-    source = selectors.some(say, node.source) if node.source is not None else None
+    made = special(say, node, made)
+    source = selectors.maybe_some(say, node.source)
     at_once = bool(node.least or node.most != NONE) and node.kind not in AMOUNTS
     here = node.here and made.what is not None and not (made.what.things and made.what.things.here)
     return replace(made, source=source, at_once=at_once, here=here)
@@ -169,63 +168,67 @@ EVENTS: Final[dict[int, tuple[str, Maker | None, Head, Head | None]]] = {
 # --- what else is said of some of them --------------------------------------------------------
 
 
-def played(say: Speaker, node: When, made: Occasion) -> Occasion:
-    if node.least or node.most != NONE:
-        return replace(made, verb="pays-to-play")
-    return replace(made, verb="is-played") if node.by == Owner.ANY and not node.this else made
-
-
-def discarded(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, what=Noun("this-card", mine=True)) if node.this else made
-
-
-def into_discard(say: Speaker, node: When, made: Occasion) -> Occasion:
-    made = replace(made, moved=node.extra == 1 << Zone.DECK)
-    return replace(discarded(say, node, made), by=YOU) if node.this else made
-
-
-def banished(say: Speaker, node: When, made: Occasion) -> Occasion:
-    verbs = {2: "challenged-and-banished", 4: "challenges-and-is-banished"}
-    both = node.extra in verbs
-    return replace(
-        made, verb=verbs.get(node.extra, made.verb), fight=node.extra != NONE and not both
-    )
-
-
-def readied(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, verb="readies") if node.by == Owner.YOURS else made
-
-
-def exerted(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, verb="exerts") if node.this else made
-
-
-def entered(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, exerted=node.extra == 1)
+def special(say: Speaker, node: When, made: Occasion) -> Occasion:
+    """The event with what is said only of its kind."""
+    bounded = bool(node.least) or node.most != NONE
+    match node:
+        case When(kind=Kind.PLAYED) if bounded:
+            return replace(made, verb="pays-to-play")
+        case When(kind=Kind.PLAYED, by=Owner.ANY, this=False):
+            return replace(made, verb="is-played")
+        case When(kind=Kind.DISCARDED, this=True):
+            return replace(made, what=Noun("this-card", mine=True))
+        case When(kind=Kind.PUT_IN_DISCARD, extra=extra):
+            made = replace(made, moved=extra == 1 << Zone.DECK)
+            this = replace(made, what=Noun("this-card", mine=True), by=YOU)
+            return this if node.this else made
+        case When(kind=Kind.BANISHED, extra=2):
+            return replace(made, verb="challenged-and-banished")
+        case When(kind=Kind.BANISHED, extra=4):
+            return replace(made, verb="challenges-and-is-banished")
+        case When(kind=Kind.BANISHED, extra=extra):
+            return replace(made, fight=extra != NONE)
+        case When(kind=Kind.READIED, by=Owner.YOURS):
+            return replace(made, verb="readies")
+        case When(kind=Kind.EXERTED, this=True):
+            return replace(made, verb="exerts")
+        case When(kind=Kind.ENTERED_PLAY, extra=extra):
+            return replace(made, exerted=extra == 1)
+        case When(kind=Kind.CHALLENGED):
+            return challenged(say, node, made)
+        case When(kind=Kind.BANISHED_IN_CHALLENGE):
+            other = second(say, node, CARD) if node.other_this else whom(say, node)
+            return replace(made, other=other)
+        case When(kind=Kind.MOVED):
+            here = Noun("here") if node.other_this else made.other
+            made = replace(made, other=here, moved=bool(node.least))
+            if node.by == Owner.YOURS and not node.this:
+                return replace(made, verb="moves-card", what=thing(say, node, CHARACTER))
+            return made
+        case When(kind=Kind.DAMAGE_DEALT):
+            return damaged(say, node, made)
+        case When(kind=Kind.DAMAGE_REMOVED) if not bounded:
+            return replace(made, least=1)
+        case When(kind=Kind.SHIFTED) if node.other is not None or node.other_this:
+            return replace(made, other=second(say, node, CARD))
+        case When(kind=Kind.CHOSEN):
+            return chosen(node, made)
+        case When(kind=Kind.RETURNED_TO_HAND):
+            return returned(say, node, made)
+        case When(kind=Kind.USED, least=least) if least:
+            # The number of a use is the keyword that the ability is part of, plus one.
+            word(KEYWORD_NAMES, least - 1, "keyword")
+            return replace(made, index=least - 1)
+        case _:
+            return made
 
 
 def challenged(say: Speaker, node: When, made: Occasion) -> Occasion:
     alone = node.subject is None and not node.this and not node.that
     if node.other_this or (node.other is not None and alone):
-        by = selectors.some(say, node.subject) if node.subject is not None else None
+        by = selectors.maybe_some(say, node.subject)
         return replace(made, verb="is-challenged", what=second(say, node, CHARACTER), other=by)
     return replace(made, other=whom(say, node)) if node.other is not None else made
-
-
-def banished_another(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return replace(made, other=second(say, node, CARD) if node.other_this else whom(say, node))
-
-
-def moved(say: Speaker, node: When, made: Occasion) -> Occasion:
-    made = replace(made, other=Noun("here") if node.other_this else made.other)
-    made = replace(made, moved=bool(node.least))
-    if node.by == Owner.YOURS and not node.this:
-        return replace(made, verb="moves-card", what=thing(say, node, CHARACTER))
-    return made
-
-
-def healed(say: Speaker, node: When, made: Occasion) -> Occasion:
-    return made if node.least or node.most != NONE else replace(made, least=1)
 
 
 def damaged(say: Speaker, node: When, made: Occasion) -> Occasion:
@@ -237,12 +240,7 @@ def damaged(say: Speaker, node: When, made: Occasion) -> Occasion:
     return replace(made, verb="deals-damage", other=second(say, node, CARD))
 
 
-def shifted(say: Speaker, node: When, made: Occasion) -> Occasion:
-    onto = node.other is not None or node.other_this
-    return replace(made, other=second(say, node, CARD)) if onto else made
-
-
-def chosen(say: Speaker, node: When, made: Occasion) -> Occasion:
+def chosen(node: When, made: Occasion) -> Occasion:
     why = {1: "action", 2: "support"}.get(node.extra, "")
     items = node.other is not None and node.other.types == (CardType.ACTION, CardType.ITEM)
     if node.by == Owner.ANY:
@@ -258,37 +256,8 @@ def returned(say: Speaker, node: When, made: Occasion) -> Occasion:
         return replace(made, verb="returns-from-discard", by=by, what=thing(say, node))
     if node.extra != 1 << Zone.PLAY:
         return made
-    what = (
-        made.what
-        if f is None
-        else subject(say, replace(node, subject=replace(f, zone=Zone.PLAY)), CARD)
-    )
+    what = made.what
+    if f is not None and not node.this:
+        what = selectors.some(say, replace(f, zone=Zone.PLAY))
     mine = f is not None and f.owner == Owner.YOURS
     return replace(made, verb="returned-from-play", what=what and replace(what, mine=mine))
-
-
-def used(say: Speaker, node: When, made: Occasion) -> Occasion:
-    """The number of a use is the keyword that the ability is part of, plus one."""
-    if node.least:
-        word(KEYWORD_NAMES, node.least - 1, "keyword")
-    return replace(made, index=node.least - 1 if node.least else NONE)
-
-
-SPECIAL: Final[dict[int, Callable[[Speaker, When, Occasion], Occasion]]] = {
-    Kind.PLAYED: played,
-    Kind.DISCARDED: discarded,
-    Kind.PUT_IN_DISCARD: into_discard,
-    Kind.BANISHED: banished,
-    Kind.READIED: readied,
-    Kind.EXERTED: exerted,
-    Kind.ENTERED_PLAY: entered,
-    Kind.CHALLENGED: challenged,
-    Kind.BANISHED_IN_CHALLENGE: banished_another,
-    Kind.MOVED: moved,
-    Kind.DAMAGE_DEALT: damaged,
-    Kind.DAMAGE_REMOVED: healed,
-    Kind.SHIFTED: shifted,
-    Kind.CHOSEN: chosen,
-    Kind.RETURNED_TO_HAND: returned,
-    Kind.USED: used,
-}

@@ -6,14 +6,23 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.base import Trigger
+from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, trigger_events
-from tintero.ability.render.plan.event_cards import name_event
 from tintero.ability.render.plan.happened import doer
-from tintero.ability.render.plan.parts_of_speech import Noun, Occasion
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    CHARACTER,
+    LOCATION,
+    Head,
+    Noun,
+    Occasion,
+    Things,
+)
+from tintero.ability.render.plan.selectors import CHALLENGING
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import NONE, STEP_NAMES
+from tintero.vocab import NONE, STEP_NAMES, CardType, Owner
 
 # CR 6.2.2: "when" for what can happen to the card only once.
 ONCE: Final = (
@@ -21,6 +30,17 @@ ONCE: Final = (
     Kind.PUT_IN_DISCARD,
 )
 TURNS: Final = {Kind.TURN_START: "turn-start", Kind.TURN_END: "turn-end", Kind.STEP: "step"}
+# What "that character" and "the challenged character" mean after an event.
+GONE: Final = (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
+CHARACTERS: Final = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)
+OTHERS: Final = {
+    Kind.CHALLENGED: Noun("the-challenged", head=CHARACTER),
+    Kind.BANISHED_IN_CHALLENGE: Noun("the-banished", head=CHARACTER),
+    Kind.MOVED: Noun("that", head=LOCATION),
+    Kind.SANG: Noun("that", head=Head(("song",))),
+    Kind.DAMAGE_DEALT: Noun("dealer"),
+    Kind.DAMAGE_TAKEN: Noun("source-of-damage"),
+}
 
 
 def trigger(say: Speaker, node: Trigger) -> Occasion:
@@ -47,11 +67,11 @@ def trigger(say: Speaker, node: Trigger) -> Occasion:
 
 def together(say: Speaker, when: tuple[Trigger, ...]) -> Occasion:
     """Several triggers of one ability: "when … and whenever …"."""
-    said = [trigger(say, node) for node in when if not (is_ink(node) and in_inkwell(node, when))]
+    said = [trigger(say, node) for node in when if not is_ink(node, when)]
     if len(said) == 1:
         return said[0]
     if len(said) == 2:
-        one = this_or_another(*said) or one_verb(*said)
+        one = this_and_others(*said)
         if one is not None:
             return one
     of_this = [part.how != "at" and subject_is_this(part) for part in said]
@@ -60,13 +80,11 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> Occasion:
     return Occasion("one-subject" if once else "several", parts=tuple(parts))
 
 
-def is_ink(node: Trigger) -> bool:
-    return isinstance(node, When) and node.kind == Kind.INKED
-
-
-def in_inkwell(node: Trigger, when: tuple[Trigger, ...]) -> bool:
-    """Inking is one of the ways in which a card is put into an inkwell."""
-    return isinstance(node, When) and replace(node, kind=Kind.PUT_IN_INKWELL) in when
+def is_ink(node: Trigger, when: tuple[Trigger, ...]) -> bool:
+    """Inking is one of the ways in which a card is put into an inkwell, which is also said."""
+    if not isinstance(node, When) or node.kind != Kind.INKED:
+        return False
+    return replace(node, kind=Kind.PUT_IN_INKWELL) in when
 
 
 def alone_of_this(o: Occasion) -> bool:
@@ -88,24 +106,63 @@ BY_PLAYERS: Final = (
 )
 
 
-def this_or_another(first: Occasion, other: Occasion) -> Occasion | None:
-    """ "whenever you play this character or another Hero character"."""
-    this, card = first.what, other.what
-    if first.verb != "plays" or this is None or card is None or card.things is None:
-        return None
-    if this.how != "this" or not card.things.other or other.how != "whenever":
-        return None
-    if first != replace(other, what=this, how=first.how):
-        return None
-    return replace(other, what=Noun("this-or", head=card.head, parts=(this, card)))
+def this_and_others(first: Occasion, other: Occasion) -> Occasion | None:
+    """Of this card and of others the same is told: with one verb."""
+    match first, other:
+        case (
+            Occasion(verb="plays", what=Noun(how="this") as this),
+            Occasion(how="whenever", what=Noun(things=Things(other=True)) as card),
+        ) if first == replace(other, what=this, how=first.how):
+            # "whenever you play this character or another Hero character"
+            return replace(other, what=Noun("this-or", head=card.head, parts=(this, card)))
+        case Occasion(how="whenever", what=Noun() as this), Occasion(what=Noun() as card) if (
+            subject_is_this(first) and first == replace(other, what=this) and first != other
+        ):
+            # "whenever this character or one of your characters challenges"
+            return replace(other, what=Noun("this-and", head=card.head, parts=(this, card)))
+        case _:
+            return None
 
 
-def one_verb(first: Occasion, other: Occasion) -> Occasion | None:
-    """Two subjects: "whenever this character or one of your characters challenges"."""
-    if first.how != "whenever" or not subject_is_this(first) or other.what is None:
-        return None
-    if first != replace(other, what=first.what) or first.what is None or first == other:
-        return None
-    return replace(
-        other, what=Noun("this-and", head=other.what.head, parts=(first.what, other.what))
-    )
+# --- the cards of the event -------------------------------------------------------------------
+
+
+def name_event(say: Speaker, node: When) -> None:
+    say.event_kind = node.kind
+    say.event_yours = node.by == Owner.YOURS
+    say.event = first = first_card(node)
+    if node.this:
+        say.gone = node.kind in GONE
+    if node.other_this:
+        say.event_other = Noun("this", mine=True)
+    elif node.kind == Kind.CHALLENGED and node.other is not None:
+        say.event_other = Noun("that-challenged", head=CHARACTER)
+    else:
+        other = OTHERS.get(node.kind, Noun("that"))
+        say.event_other = replace(other, mine=node.kind == Kind.SANG and first.mine)
+
+
+def first_card(node: When) -> Noun:
+    f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
+    gone = node.kind in GONE
+    if node.this:
+        return Noun("this-card" if gone else "this", mine=True)
+    theirs = node.subject is None or f.owner != Owner.YOURS
+    known = not gone and (node.subject is not None or node.kind in CHARACTERS)
+    head = filters.back_head(f) if known else CARD
+    mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
+    mine = mine or node.here or f.here  # only your characters are at your location
+    how = "that"
+    match node:
+        case When(kind=Kind.CHALLENGED) if node.other_this or theirs:
+            return CHALLENGING
+        case When(kind=Kind.CHALLENGED, other=None):
+            # "That character" would rather be the one that is challenged.
+            return Noun("the-challenger", head=head, plural=True, mine=mine)
+        case When(kind=Kind.MOVED) if head == CHARACTER:
+            how = "that-moved"
+        case When(kind=Kind.PLAYED) if head == CARD and CardType.CHARACTER in f.types:
+            how = "that-played"
+        case _:
+            pass
+    return Noun(how, head=head, mine=mine)

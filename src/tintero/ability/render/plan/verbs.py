@@ -12,9 +12,9 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.speaker import Speaker, unknown
 
 PLANS: Final[dict[type[Effect], Callable[..., Saying]]] = {
-    effects.Banish: verbs_cards.simple,
-    effects.Ready: verbs_cards.simple,
-    effects.Exert: verbs_cards.simple,
+    **dict.fromkeys(verbs_cards.SIMPLE, verbs_cards.simple),
+    **dict.fromkeys(verbs_numbers.OF_PLAYERS, verbs_numbers.of_player),
+    **dict.fromkeys(verbs_numbers.DAMAGE, verbs_numbers.damage),
     effects.Discard: verbs_cards.discard,
     effects.PutUnderEach: verbs_cards.put_under_each,
     effects.Pick: verbs_cards.pick,
@@ -26,19 +26,8 @@ PLANS: Final[dict[type[Effect], Callable[..., Saying]]] = {
     effects.Reveal: plays.reveal,
     effects.RevealUntil: plays.reveal_until,
     effects.Draw: verbs_numbers.draw,
-    effects.GainLore: verbs_numbers.lore,
-    effects.LoseLore: verbs_numbers.lore,
-    effects.GetDrops: verbs_numbers.get_drops,
-    effects.RemoveDrops: verbs_numbers.remove_drops,
-    effects.PayInk: verbs_numbers.pay_ink,
-    effects.Shuffle: verbs_numbers.shuffle,
-    effects.NameCard: verbs_numbers.name_card,
     effects.ExchangeHands: verbs_numbers.exchange_hands,
     effects.ReadyInk: verbs_numbers.ready_ink,
-    effects.Deal: verbs_numbers.deal,
-    effects.PutDamage: verbs_numbers.put_damage,
-    effects.RemoveDamage: verbs_numbers.take_damage,
-    effects.MoveDamage: verbs_numbers.take_damage,
 }
 
 

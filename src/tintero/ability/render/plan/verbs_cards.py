@@ -5,32 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.effects import (
-    Banish,
-    Discard,
-    Exert,
-    MoveTo,
-    Pick,
-    PutUnderEach,
-    Ready,
-    ReturnAlone,
-)
+from tintero.ability import effects
+from tintero.ability.base import Effect, Selector
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import filters, puts, selectors
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Goal, Noun, Saying
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import All, AtRandom, Chosen, Said, Together
-from tintero.vocab import Owner, Zone
+from tintero.vocab import Zone
 
-SIMPLE: Final[dict[type[object], tuple[str, str]]] = {
-    Banish: ("banish", "banished"),
-    Ready: ("ready", "readied"),
-    Exert: ("exert", "exerted"),
+SIMPLE: Final[dict[type[Effect], tuple[str, str]]] = {
+    effects.Banish: ("banish", "banished"),
+    effects.Ready: ("ready", "readied"),
+    effects.Exert: ("exert", "exerted"),
 }
 PICKED: Final = ("picked",)
 
 
-def simple(say: Speaker, node: Banish | Ready | Exert) -> Saying:
+def simple(say: Speaker, node: effects.Banish | effects.Ready | effects.Exert) -> Saying:
     verb, deed = SIMPLE[type(node)]
     who = puts.chooser(say, node.what)
     it = selectors.mentioned(say, node.what)
@@ -39,23 +31,21 @@ def simple(say: Speaker, node: Banish | Ready | Exert) -> Saying:
     if label and deed == "banished":
         say.banished.add(label)
     selectors.did(say, node.label, noun, deed)
-    if isinstance(node, Exert):
+    if isinstance(node, effects.Exert):
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         verb = "exert-symbol" if node.symbol else verb
         say.exerted = label
-    if who is not None:
-        return Saying(verb, who, noun, ways=PICKED)
-    return Saying(verb, YOU, noun, it=it)
+    return Saying(verb, who or YOU, noun, it=it, ways=PICKED if who is not None else ())
 
 
-def put_under_each(say: Speaker, node: PutUnderEach) -> Saying:
+def put_under_each(say: Speaker, node: effects.PutUnderEach) -> Saying:
     under = selectors.each(say, node.under)
     head = under.head
     selectors.refer(say, node.label, Noun("that", head=head, plural=True, mine=under.mine))
     return Saying("put-under-each", YOU, under)
 
 
-def pick(say: Speaker, node: Pick) -> Saying:
+def pick(say: Speaker, node: effects.Pick) -> Saying:
     who = puts.chooser(say, node.what) or YOU
     if not isinstance(node.what, Chosen):
         return Saying("choose", who, selectors.cards(say, node.what))
@@ -69,7 +59,7 @@ def pick(say: Speaker, node: Pick) -> Saying:
     return Saying("choose" if deck is None else "search", who, noun, things=deck)
 
 
-def move(say: Speaker, node: MoveTo) -> Saying:
+def move(say: Speaker, node: effects.MoveTo) -> Saying:
     who = puts.chooser(say, node.what)
     it = selectors.mentioned(say, node.what)
     what = selectors.cards(say, node.what)
@@ -83,52 +73,46 @@ def move(say: Speaker, node: MoveTo) -> Saying:
         if isinstance(part, Chosen) and part.filter.other:
             other = Noun("the-other", head=CHARACTER, mine=what.mine)
             selectors.refer(say, part.label, other)
-    if who is not None:
-        return Saying("move", who, what, to=to, it=it, ways=PICKED)
-    return Saying("move", YOU, what, to=to, it=it)
+    return Saying("move", who or YOU, what, to=to, it=it, ways=PICKED if who is not None else ())
 
 
-def return_alone(say: Speaker, node: ReturnAlone) -> Saying:
+def return_alone(say: Speaker, node: effects.ReturnAlone) -> Saying:
     what = selectors.cards(say, node.what)
     goal = Goal("hand", puts.whose_zone(say, node.what, what))
     verb = "return-this-alone" if what.how == "this" else "return-alone"
     return Saying(verb, YOU, what, goal=goal)
 
 
-def discard(say: Speaker, node: Discard) -> Saying:
-    what = node.what
-    subject = YOU
+def discard(say: Speaker, node: effects.Discard) -> Saying:
+    what, subject = node.what, YOU
     ways: tuple[str, ...] = ()
-    if isinstance(what, Chosen):
-        who = puts.chooser(say, what)
-        noun = selectors.chosen(say, what, where=what.filter.zone != Zone.HAND)
-        subject = who or puts.hand_owner(say, what.filter.owner)
-        if not noun.plural:
-            say.discarded[node.label] = Noun("the-discarded")
-        if len(what.filter.types) == 1:
-            head = filters.head(Filter(types=what.filter.types))
-            say.discarded[what.label] = Noun("the-discarded", head=head)
-        if who is None and not subject.you and noun.pick is not None:
-            noun = replace(noun, pick=replace(noun.pick, your_choice=True))
-        else:
-            ways = PICKED
-        say.focus = {what.label: noun}
-    elif isinstance(what, AtRandom):
-        noun = selectors.at_random(say, what, where=what.filter.zone != Zone.HAND)
-        subject = puts.hand_owner(say, what.filter.owner)
-        say.focus = {what.label: noun}
-    elif isinstance(what, All) and what.filter.zone == Zone.HAND:
-        subject = puts.hand_owner(say, what.filter.owner)
-        one_by_one = what.label != ""
-        if not subject.you:
-            what = All(replace(what.filter, owner=Owner.THEIRS))
-        noun = selectors.cards(say, what)
-        noun = replace(noun, how="cards-of-hand") if one_by_one else noun
-    elif isinstance(what, All) and what.among is not None:
-        sort = filters.things(say, replace(what.filter, zone=Zone.HAND))
-        noun = replace(selectors.cards(say, what), how="each-revealed", things=sort)
-    else:
-        noun = selectors.cards(say, what)
+    match what:
+        case Chosen(filter=f):
+            who = puts.chooser(say, what)
+            noun = selectors.chosen(say, what, where=f.zone != Zone.HAND)
+            subject = who or puts.hand_owner(say, f.owner)
+            if not noun.plural:
+                say.discarded[node.label] = Noun("the-discarded")
+            if len(f.types) == 1:
+                head = filters.head(Filter(types=f.types))
+                say.discarded[what.label] = Noun("the-discarded", head=head)
+            if who is None and not subject.you and noun.pick is not None:
+                noun = replace(noun, pick=replace(noun.pick, your_choice=True))
+            else:
+                ways = PICKED
+            say.focus = {what.label: noun}
+        case AtRandom(filter=f):
+            noun = selectors.at_random(say, what, where=f.zone != Zone.HAND)
+            subject = puts.hand_owner(say, f.owner)
+            say.focus = {what.label: noun}
+        case All(filter=Filter(zone=Zone.HAND)):
+            subject, noun = puts.whole_hand(say, what)
+            noun = replace(noun, how="cards-of-hand") if what.label else noun
+        case All(among=Selector()):
+            sort = filters.things(say, replace(what.filter, zone=Zone.HAND))
+            noun = replace(selectors.cards(say, what), how="each-revealed", things=sort)
+        case _:
+            noun = selectors.cards(say, what)
     selectors.did(say, node.label, Noun("that", plural=noun.plural, mine=noun.mine), "discarded")
     if say.exerted in say.labels and not say.labels[say.exerted].plural:
         # "That character" could be the card discarded since.

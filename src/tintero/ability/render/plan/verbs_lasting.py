@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.base import Selector
 from tintero.ability.effects import Apply, Later, Repeat, Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import StatOf
@@ -22,7 +21,6 @@ from tintero.ability.render.plan import (
 from tintero.ability.render.plan.parts_of_speech import (
     YOU,
     Noun,
-    Number,
     Occasion,
     Saying,
     Statement,
@@ -34,19 +32,14 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import CardType, Deny, Owner, Until
 
-THE_TURN: Final = Noun("the-turn")
+ANOTHER: Final = Filter(types=(CardType.CHARACTER,), other=True)
 
 
 def repeat(say: Speaker, node: Repeat) -> Statement:
-    then = sentences.joined
-    if isinstance(node.times, int):
-        return Statement("times", number=Number(n=node.times), then=then(say, node.effect))
-    unit = quantities.measure(say, node.times)
-    if unit is not None:
-        counted = Number("counted", unit=unit)
-        return Statement("for-each", number=counted, then=then(say, node.effect))
-    number = quantities.number(say, node.times)
-    return Statement("so-many-times", number=number, then=then(say, node.effect))
+    how, number = "times", quantities.number(say, node.times)
+    if not number.plain:
+        how = "so-many-times" if number.unit is None else "for-each"
+    return Statement(how, number=number, then=sentences.joined(say, node.effect))
 
 
 def rule(say: Speaker, node: Rule) -> list[Saying]:
@@ -81,16 +74,15 @@ def later(say: Speaker, node: Later) -> Statement:
     whens = [w for w in ability.when if isinstance(w, When)]
     if node.once and all(w.kind == Kind.CHALLENGE_OVER for w in whens):
         return Statement("after-challenge", then=sentences.joined(say, ability.effect))
-    event, other, gone = say.event, say.event_other, say.gone
-    when = triggers.together(say, ability.when)
-    if node.until == Until.END_OF_TURN and all(w.kind == Kind.TURN_END for w in whens):
-        by = YOU if all(w.by == Owner.YOURS for w in whens) else THE_TURN
-        when, long = Occasion("turn-end", how="at", by=by), ""
-    elif node.once:
-        when = next_time(when)
-    window = None if ability.window is None else conditions.condition(say, ability.window)
-    then = sentences.joined(say, ability.effect)
-    say.event, say.event_other, say.gone = event, other, gone
+    with say.for_now(event=say.event, event_other=say.event_other, gone=say.gone):
+        when = triggers.together(say, ability.when)
+        if node.until == Until.END_OF_TURN and all(w.kind == Kind.TURN_END for w in whens):
+            by = YOU if all(w.by == Owner.YOURS for w in whens) else Noun("the-turn")
+            when, long = Occasion("turn-end", how="at", by=by), ""
+        elif node.once:
+            when = next_time(when)
+        window = None if ability.window is None else conditions.condition(say, ability.window)
+        then = sentences.joined(say, ability.effect)
     return Statement("later", then=then, when=window, occasion=when, until=long)
 
 
@@ -107,33 +99,19 @@ def apply(say: Speaker, node: Apply, lasting: bool = True) -> list[Saying]:
     if isinstance(node.to, Chosen) and not isinstance(node.to.by, You):
         out.append(Saying("choose", players.player(say, node.to.by), to))
         to = say.labels[node.to.label]
-    their = node.until == Until.THEIR_NEXT_TURN
-    long = how_long(node) if lasting or how_long(node) == statics.REST_OF_TURN else ""
-    if their and node.effects and all(readies(e) for e in node.effects):
+    their, long = node.until == Until.THEIR_NEXT_TURN, how_long(node)
+    turns = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if (their and turns and all(turns)) or not (lasting or long == statics.REST_OF_TURN):
         long = ""
     made = statics.statics(say, node.effects, to, long, their)
-    added = add_own(node, to, made)
-    return [*out, *made] if added is None else [added]
-
-
-def readies(effect: object) -> bool:
-    return isinstance(effect, Cant) and effect.deny == Deny.READY_AT_START
-
-
-def add_own(node: Apply, to: Noun, made: list[Saying]) -> Saying | None:
-    """ "add this character's strength to another chosen character's strength this turn"; `parts`:
-    the same, said as always."""
-    if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
-        return None
-    modify = node.effects[0]
-    if len(node.effects) != 1 or not isinstance(modify, Modify):
-        return None
-    if not isinstance(modify.amount, StatOf) or not isinstance(modify.amount.of, This):
-        return None
-    own = modify.amount.stat
-    until = statics.lasting(node.until)
-    return Saying("add-own", YOU, to, index=own, op=modify.stat, until=until, parts=tuple(made))
-
-
-def label_of(node: Selector) -> str:
-    return node.label if isinstance(node, Chosen) else ""
+    match node:
+        case Apply(
+            to=Chosen(label=label), effects=(Modify(amount=StatOf(of=This(), stat=own), stat=stat),)
+        ) if node.to == Chosen(ANOTHER, label=label):
+            # "add this character's strength to another chosen character's strength this turn";
+            # `parts`: the same, said as always.
+            until = statics.lasting(node.until)
+            parts = tuple(made)
+            return [Saying("add-own", YOU, to, index=own, op=stat, until=until, parts=parts)]
+        case _:
+            return [*out, *made]

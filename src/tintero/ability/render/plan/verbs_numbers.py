@@ -2,48 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
-from tintero.ability.base import Quantity, Selector
-from tintero.ability.effects import (
-    Deal,
-    Draw,
-    ExchangeHands,
-    GainLore,
-    GetDrops,
-    LoseLore,
-    MoveDamage,
-    NameCard,
-    PayInk,
-    PutDamage,
-    ReadyInk,
-    RemoveDamage,
-    RemoveDrops,
-    Shuffle,
-)
+from tintero.ability import effects
+from tintero.ability.base import Effect, Quantity, Selector
 from tintero.ability.quantities import Capped, HowMany, Result, Sum
 from tintero.ability.render.plan import players, puts, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import CARD, CHARACTER, YOU, Noun, Number, Saying
+from tintero.ability.render.plan.parts_of_speech import (
+    CARD,
+    CHARACTER,
+    YOU,
+    Noun,
+    Number,
+    Saying,
+    such,
+)
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, EachOpponent, They
 
+# What a player does or gets; some of it is counted later.
+OF_PLAYERS: Final[dict[type[Effect], str]] = {
+    effects.GainLore: "gain-lore",
+    effects.LoseLore: "lose-lore",
+    effects.GetDrops: "get-drops",
+    effects.RemoveDrops: "remove-drops",
+    effects.PayInk: "pay-ink",
+    effects.Shuffle: "shuffle-deck",
+    effects.NameCard: "name-card",
+}
+# Damage: the verb, and the field of the cards that are damaged or have been.
+DAMAGE: Final[dict[type[Effect], tuple[str, str]]] = {
+    effects.Deal: ("deal", "to"),
+    effects.PutDamage: ("put-damage", "on"),
+    effects.RemoveDamage: ("remove-damage", "from_"),
+    effects.MoveDamage: ("move-damage", "from_"),
+}
 UNITS: Final = {
-    GainLore: ("gain-lore", quantities.LORE_GAINED),
-    LoseLore: ("lose-lore", quantities.LORE_LOST),
+    "gain-lore": quantities.LORE_GAINED,
+    "lose-lore": quantities.LORE_LOST,
+    "deal": quantities.DAMAGE_DEALT,
+    "put-damage": quantities.COUNTERS_PUT,
+    "remove-damage": quantities.DAMAGE_REMOVED,
+    "move-damage": quantities.COUNTERS_MOVED,
 }
 TOGETHER: Final = ("you-and-another", "any-players")
 
 
-def lore(say: Speaker, node: GainLore | LoseLore) -> Saying:
-    verb, unit = UNITS[type(node)]
-    count = quantities.amount(say, node.count)
-    say.units[node.label] = unit
-    each = isinstance(node.count, Capped) and isinstance(node.who, EachOpponent)
-    ways = ("each",) if each else ()
-    return Saying(verb, players.player(say, node.who), number=count, ways=ways)
+def of_player(say: Speaker, node: Any) -> Saying:
+    verb, count = OF_PLAYERS[type(node)], getattr(node, "count", None)
+    number = None if count is None else quantities.amount(say, count)
+    if verb in UNITS:
+        say.units[node.label] = UNITS[verb]
+    who = players.player(say, node.who)
+    each = ("each",) if isinstance(count, Capped) and isinstance(node.who, EachOpponent) else ()
+    return Saying(verb, who, number=number, ways=each + together(who))
 
 
-def draw(say: Speaker, node: Draw) -> Saying:
+def draw(say: Speaker, node: effects.Draw) -> Saying:
     who = players.player(say, node.who)
     count = drawn(say, node.count)
     one = node.count == 1
@@ -69,34 +85,11 @@ def together(who: Noun) -> tuple[str, ...]:
     return ("apiece",) if who.how in TOGETHER else ()
 
 
-def get_drops(say: Speaker, node: GetDrops) -> Saying:
-    count = quantities.amount(say, node.count)
-    who = players.player(say, node.who)
-    return Saying("get-drops", who, number=count, ways=together(who))
-
-
-def remove_drops(say: Speaker, node: RemoveDrops) -> Saying:
-    return Saying("remove-drops", players.player(say, node.who), number=Number(n=node.count))
-
-
-def pay_ink(say: Speaker, node: PayInk) -> Saying:
-    count = quantities.number(say, node.count)
-    return Saying("pay-ink", players.player(say, node.who), number=count)
-
-
-def shuffle(say: Speaker, node: Shuffle) -> Saying:
-    return Saying("shuffle-deck", players.player(say, node.who))
-
-
-def name_card(say: Speaker, node: NameCard) -> Saying:
-    return Saying("name-card", players.player(say, node.who))
-
-
-def exchange_hands(say: Speaker, node: ExchangeHands) -> Saying:
+def exchange_hands(say: Speaker, node: effects.ExchangeHands) -> Saying:
     return Saying("exchange-hands", YOU, players.player(say, node.who))
 
 
-def ready_ink(say: Speaker, node: ReadyInk) -> Saying:
+def ready_ink(say: Speaker, node: effects.ReadyInk) -> Saying:
     who = players.player(say, node.who)
     verb = "exert-ink" if node.exert else "ready-ink"
     if node.count is None:
@@ -108,51 +101,28 @@ def ready_ink(say: Speaker, node: ReadyInk) -> Saying:
 # --- damage -----------------------------------------------------------------------------------
 
 
-def deal(say: Speaker, node: Deal) -> Saying:
-    count = quantities.amount(say, node.count)
-    by = selectors.cards(say, node.by) if node.by is not None else None
-    it = selectors.mentioned(say, node.to) if by is None else None
-    to = selectors.each(say, node.to)
-    say.units[node.label] = quantities.DAMAGE_DEALT
-    who = puts.chooser(say, node.to)
-    ways = ("unreduced",) if node.unreduced else ()
-    if by is None and who is not None:
-        return Saying("deal", who, to, number=count, ways=("picked", *ways))
-    return Saying("deal", by or YOU, to, number=count, it=it, ways=ways)
-
-
-def put_damage(say: Speaker, node: PutDamage) -> Saying:
-    count = quantities.amount(say, node.count)
-    it = selectors.mentioned(say, node.on)
-    on = selectors.each(say, node.on)
-    say.units[node.label] = quantities.COUNTERS_PUT
-    who = puts.chooser(say, node.on)
-    ways = ("picked",) if who is not None else ()
-    return Saying("put-damage", who or YOU, on, number=count, it=it, ways=ways)
-
-
-def take_damage(say: Speaker, node: RemoveDamage | MoveDamage) -> Saying:
-    """Damage that leaves cards: `number` None is all of it, or any amount."""
+def damage(say: Speaker, node: Any) -> Saying:
+    """Damage that is dealt, put, removed or moved: `number` None is all of it, or any amount."""
+    verb, field = DAMAGE[type(node)]
     count = None if node.count is None else quantities.amount(say, node.count)
-    it = selectors.mentioned(say, node.from_)
-    from_ = selectors.each(say, node.from_)
-    ways: list[str] = ["up-to"] if node.up_to else []
-    to = None
-    if isinstance(node, RemoveDamage):
-        verb = "remove-damage"
-        if node.total:
-            ways.append("total")
-        if several(node.from_) and isinstance(node.count, int):
-            ways.append("each")
+    what: Selector = getattr(node, field)
+    dealer = selectors.cards(say, node.by) if verb == "deal" and node.by is not None else None
+    it = selectors.mentioned(say, what) if dealer is None else None
+    cards = selectors.each(say, what)
+    to = selectors.each(say, node.to) if verb == "move-damage" else None
+    if verb == "remove-damage":
         selectors.refer(say, node.label, Noun("each-healed", head=CHARACTER))
-        say.units[node.label] = quantities.DAMAGE_REMOVED
-    else:
-        verb, to = "move-damage", selectors.each(say, node.to)
-        say.units[node.label] = quantities.COUNTERS_MOVED
-    who = puts.chooser(say, node.from_)
-    if who is not None:
-        ways.append("picked")
-    return Saying(verb, who or YOU, from_, number=count, to=to, it=it, ways=tuple(ways))
+    say.units[node.label] = UNITS[verb]
+    who = puts.chooser(say, what) if dealer is None else None
+    ways = {
+        "up-to": verb in ("remove-damage", "move-damage") and node.up_to,
+        "total": verb == "remove-damage" and node.total,
+        "each": verb == "remove-damage" and several(what) and isinstance(node.count, int),
+        "picked": who is not None,
+        "unreduced": verb == "deal" and node.unreduced,
+    }
+    made = Saying(verb, dealer or who or YOU, cards, number=count, ways=such(ways))
+    return replace(made, to=to, it=it)
 
 
 def several(what: Selector) -> bool:

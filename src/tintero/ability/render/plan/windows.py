@@ -20,23 +20,19 @@ CHALLENGING: Final = Saying("while-challenging")
 
 def window(say: Speaker, node: Condition, of_this: bool = True) -> Saying:
     """ "during your turn", "while this character is exerted"."""
-    if isinstance(node, YourTurn):
-        return Saying("during", index=node.whose)
-    if isinstance(node, Both) and any(is_turn(part) for part in node.parts):
-        parts = [window(say, part) for part in node.parts if part != THEIR_TURN]
-        return Saying("each-window", parts=tuple(parts))
-    if isinstance(node, InChallenge) and isinstance(node.what, This) and of_this and node.role:
-        against = selectors.some(say, node.against) if node.against is not None else None
-        verb = CHALLENGING.verb if node.role == 1 else "while-challenged"
-        if node.role in (1, 2):
-            return Saying(verb, object=against)
-    # What has happened this turn does not end.
-    verb = "if" if conditions.happened_kind(node) >= 0 else "while"
-    return Saying(verb, when=conditions.condition(say, node))
-
-
-def is_turn(node: Condition) -> bool:
-    return isinstance(node, YourTurn) or node == THEIR_TURN
+    match node:
+        case YourTurn():
+            return Saying("during", index=node.whose)
+        case Both(parts=parts) if any(isinstance(p, YourTurn) or p == THEIR_TURN for p in parts):
+            said = [window(say, part) for part in parts if part != THEIR_TURN]
+            return Saying("each-window", parts=tuple(said))
+        case InChallenge(what=This(), role=1 | 2 as role) if of_this:
+            verb = CHALLENGING.verb if role == 1 else "while-challenged"
+            return Saying(verb, object=selectors.maybe_some(say, node.against))
+        case _:
+            # What has happened this turn does not end.
+            verb = "if" if conditions.happened_kind(node) >= 0 else "while"
+            return Saying(verb, when=conditions.condition(say, node))
 
 
 def is_of_this(node: Condition | None) -> bool:

@@ -15,12 +15,12 @@ from typing import final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying, Things, Trait
 from tintero.ability.render.realise.family import Family
+from tintero.ability.render.realise.selectors import NOBODY as NOBODY
 from tintero.ability.render.realise.word_frames import filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone
 
-NOBODY = Phrase("")
 ROLES = ("in-challenge", "challenging", "challenged")
 NTH: Mapping[int, str] = {
     Kind.CHALLENGED: "challenge",
@@ -65,7 +65,7 @@ class Stated:
         return self.phrase(self.s.object)
 
     def phrase(self, noun: Noun | None) -> Phrase:
-        return self.of.selectors.phrase(self.say, noun) if noun is not None else NOBODY
+        return self.of.selectors.maybe(self.say, noun)
 
     @property
     def names(self) -> str:
@@ -133,7 +133,7 @@ class Conditions(Family):
         raise unknown(s)
 
     def subject(self, say: Speaker, s: Saying) -> Phrase:
-        return self.selectors.phrase(say, s.subject) if s.subject is not None else NOBODY
+        return self.selectors.maybe(say, s.subject)
 
     def named(self, s: Saying, who: Phrase) -> str:
         """The subject as it is said."""

@@ -30,8 +30,7 @@ class SaidTrait:
 
     @property
     def than(self) -> str:
-        noun = self.trait.noun
-        return self.of.selectors.text(self.say, noun) if noun is not None else ""
+        return self.of.selectors.text(self.say, self.trait.noun)
 
 
 class Filters(Family):
@@ -158,11 +157,10 @@ class Filters(Family):
     def limit(self, say: Speaker, node: Limit) -> str:
         """What stands after "with": "cost 5 or less", "3 strength or more"."""
         key, value = limit_key(node, self.SHORT), node.value
-        places = {"stat": word(self.STATS, node.stat, "stat"), "than": "", "sort": ""}
+        places = {"stat": word(self.STATS, node.stat, "stat"), "sort": ""}
+        places["than"] = self.selectors.text(say, node.noun)
         if node.things is not None:
             places["sort"] = self.rivals(say, node.things)
-        if node.noun is not None:
-            places["than"] = self.selectors.text(say, node.noun)
         if value is not None:
             places["n"] = str(value.n)
             places["short"] = self.SHORT.get(node.op, "")

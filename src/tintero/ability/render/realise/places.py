@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 
 from tintero.ability.render.plan.parts_of_speech import Number, Saying
 from tintero.ability.render.realise.family import Family
+from tintero.ability.render.realise.selectors import NOBODY
 from tintero.ability.render.realise.word_frames import Telling, fill, filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
-NOBODY = Phrase("")
 Place = Callable[[Telling], str]
 
 
@@ -92,7 +92,7 @@ class RulePlaces(Family):
         return self.filters.STATS[t.s.index]
 
     def what(self, t: Telling) -> Phrase:
-        return NOBODY if t.s.object is None else self.selectors.phrase(t.say, t.s.object)
+        return self.selectors.maybe(t.say, t.s.object)
 
     def whom(self, t: Telling, joint: str) -> str:
         return "" if t.s.things is None else self.filters.group(t.say, t.s.things, joint)

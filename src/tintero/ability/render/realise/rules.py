@@ -13,7 +13,7 @@ from functools import partial
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.costs import Costs
 from tintero.ability.render.realise.family import Family
-from tintero.ability.render.realise.places import NOBODY, Place
+from tintero.ability.render.realise.places import Place
 from tintero.ability.render.realise.word_frames import Telling, filled, frame_of, sure
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
@@ -53,7 +53,7 @@ class Rules(Family):
         of, bar, text = frame_of(self.frames, s).rpartition("|")
         if s.subject is not None and s.subject.how in NONE_OF and self.NO and self.NO in text:
             s = replace(s, subject=Noun(NONE_OF[s.subject.how]))
-        who = self.selectors.phrase(say, s.subject) if s.subject is not None else NOBODY
+        who = self.selectors.maybe(say, s.subject)
         told = Telling(say, s, who)
         text = filled(text, self.table, told) + self.places.each_if(say, s)
         if s.how and s.verb == "play-free":

@@ -16,6 +16,8 @@ from tintero.ability.render.realise.word_frames import fill, filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.vocab import Owner
 
+NOBODY = Phrase("")
+
 
 @final
 class Named:
@@ -69,8 +71,12 @@ class Selectors(Family):
     HELD: Mapping[str, str]
     JOINTS: Mapping[str, str]  # nouns that are joined
 
-    def text(self, say: Speaker, noun: Noun) -> str:
-        return self.phrase(say, noun).text
+    def text(self, say: Speaker, noun: Noun | None) -> str:
+        """In words; nobody, and nothing, in none."""
+        return self.maybe(say, noun).text
+
+    def maybe(self, say: Speaker, noun: Noun | None) -> Phrase:
+        return NOBODY if noun is None else self.phrase(say, noun)
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
         """The cards or players, and what their neighbours must agree with."""

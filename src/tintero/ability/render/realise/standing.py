@@ -27,7 +27,7 @@ def static(say: Speaker, node: Static) -> list[str]:
         tell = by.again if again and i == 0 else by.does if s.known else by.full
         said.append(tell(by.clause(say, s)))
     lead = tail = ""
-    for s in (*made.leads, *made.tails):
+    for s in made.leads:
         if by.abilities.get(s.verb, "").startswith(" "):  # a frame of what is said last
             tail += window(say, s)
         else:

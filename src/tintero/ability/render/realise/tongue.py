@@ -10,18 +10,13 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from tintero.ability.render.keyword_names import SHIFTS
-from tintero.ability.render.plan.parts_of_speech import (
-    Number,
-    Occasion,
-    Saying,
-    Statement,
-)
+from tintero.ability.render.plan.parts_of_speech import Number, Occasion, Saying, Statement
 from tintero.ability.render.realise.family import Family
-from tintero.ability.render.realise.word_frames import filled, frame_of
+from tintero.ability.render.realise.selectors import NOBODY
+from tintero.ability.render.realise.word_frames import filled, frame_of, sure
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 from tintero.vocab import KEYWORD_NAMES
 
-NOBODY: Final = Phrase("")
 Place = Callable[["Uttering"], str]
 
 
@@ -79,7 +74,7 @@ class Tongue:
         if s.verb not in self.clauses:
             made = self.verb(say, s)
             return SpokenClause(made.subject, made.predicate, made.given, s, made.again)
-        who = self.family.selectors.phrase(say, s.subject) if s.subject is not None else NOBODY
+        who = self.family.selectors.maybe(say, s.subject)
         parts = Statement(s.verb, s.parts, s.tail, s.when, number=s.number, until=s.until)
         told = Uttering(self, say, parts, who, s)
         text = filled(frame_of(self.clauses, s), self.places, told)
@@ -122,31 +117,13 @@ def number(t: Uttering) -> str:
     return "" if t.made.number is None else t.by.family.quantities.number(t.say, t.made.number)
 
 
-def for_each(t: Uttering) -> str:
-    assert t.made.number is not None and t.made.number.unit is not None
-    return t.by.family.quantities.for_each(t.say, t.made.number.unit)
-
-
-def noun(t: Uttering) -> str:
-    return "" if t.made.noun is None else t.by.family.selectors.phrase(t.say, t.made.noun).text
-
-
 def what(t: Uttering) -> str:
-    return "" if t.s.object is None else t.by.family.selectors.phrase(t.say, t.s.object).text
+    return t.by.family.selectors.text(t.say, t.s.object)
 
 
 def do(t: Uttering) -> str:
     who = t.who if t.s.to is None else t.by.family.selectors.phrase(t.say, t.s.to)
     return t.by.base(t.steps, who, False)
-
-
-def occasion(t: Uttering) -> str:
-    return "" if t.made.occasion is None else t.by.occasion(t.say, t.made.occasion)
-
-
-def ability(t: Uttering) -> str:
-    assert t.made.ability is not None
-    return t.say.quoted(t.made.ability)
 
 
 def items(t: Uttering) -> list[str]:
@@ -165,7 +142,7 @@ PLACES: Final[dict[str, Place]] = {
     "tail": lambda t: "".join(items(t)),
     "sentences": lambda t: " ".join([f"{capital(text)}." for text in items(t)]),
     "when": when,
-    "noun": noun,
+    "noun": lambda t: t.by.family.selectors.text(t.say, t.made.noun),
     "what": what,
     "turn": lambda t: t.by.family.conditions.whose_turn(t.s.index),
     "zone": lambda t: t.by.zones[t.s.index],
@@ -175,10 +152,10 @@ PLACES: Final[dict[str, Place]] = {
         [mode.name for mode in t.made.then if mode.name], t.by.joints[1]
     ),
     "n": number,
-    "for_each": for_each,
+    "for_each": lambda t: t.by.family.quantities.for_each(t.say, sure(sure(t.made.number).unit)),
     "during": lambda t: t.by.during(t.say, t.made.until),
-    "occasion": occasion,
-    "ability": ability,
+    "occasion": lambda t: t.by.occasion(t.say, sure(t.made.occasion)),
+    "ability": lambda t: t.say.quoted(sure(t.made.ability)),
     "may": lambda t: t.by.base(t.steps, t.who, True),
     "do": do,
     "so_that": lambda t: t.by.base(t.clauses, t.who, False),

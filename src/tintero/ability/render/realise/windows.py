@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tintero.ability.render.plan.parts_of_speech import Saying, Statement
 from tintero.ability.render.plan.windows import YOUR_TURN
-from tintero.ability.render.realise.tongue import NOBODY, Uttering
+from tintero.ability.render.realise.selectors import NOBODY
+from tintero.ability.render.realise.tongue import Uttering
 from tintero.ability.render.realise.word_frames import fill, filled
 from tintero.ability.render.speaker import Speaker
 from tintero.vocab import NONE, Owner

@@ -27,12 +27,10 @@ def be(who: Phrase, no: bool = False, past: bool = False) -> str:
 
 
 def has(who: Phrase, no: bool = False, past: bool = False) -> str:
-    many = who.plural or who.you
     if past:
         return "did not have" if no else "had"
-    if no:
-        return "don't have" if many else "doesn't have"
-    return "have" if many else "has"
+    many = who.plural or who.you
+    return ("don't have" if many else "doesn't have") if no else "have" if many else "has"
 
 
 def op_of(x: Stated) -> int:
@@ -40,38 +38,37 @@ def op_of(x: Stated) -> int:
     return OPPOSITE[x.s.op] if x.s.no and x.s.op != Relation.EXACTLY else x.s.op
 
 
+def where(x: Stated) -> str:
+    return " here" if x.t.here else filters.within(x.t)
+
+
 def held(x: Stated) -> str:
-    """What somebody has, and where."""
-    where = " here" if x.t.here else filters.within(x.t)
-    what, late = sure(x.s.object), ""
+    """What somebody has, and where. What ends in a noun of its own comes after that."""
+    what = sure(x.s.object)
     t = what.things
-    if t is not None and len([trait for trait in t.traits if trait.kind in filters.WITH]) == 1:
-        # What ends in a noun of its own comes after where the cards are.
-        tail = [trait for trait in t.traits if trait.kind == "card-under" or highest(trait)]
-        if tail:
-            rest = tuple([trait for trait in t.traits if trait not in tail])
-            what = replace(what, things=replace(t, traits=rest))
-            late = " " + " ".join(filters.after(x.say, Things(traits=tuple(tail))))
-    return f"{selectors.text(x.say, what)}{where}{late}"
+    with_ = [] if t is None else [trait for trait in t.traits if trait.kind in filters.WITH]
+    if t is None or len(with_) != 1 or not ends_in_noun(with_[0]):
+        return selectors.text(x.say, what) + where(x)
+    what = replace(what, things=t.without(with_[0].kind))
+    (late,) = filters.after(x.say, Things(traits=tuple(with_)))
+    return f"{selectors.text(x.say, what)}{where(x)} {late}"
 
 
-def highest(trait: Trait) -> bool:
-    return trait.limit is not None and trait.limit.kind == "highest"
+def ends_in_noun(trait: Trait) -> bool:
+    highest = trait.limit is not None and trait.limit.kind == "highest"
+    return trait.kind == "card-under" or highest
 
 
 def there(x: Stated) -> str:
     s, what = x.s, sure(x.s.object)
-    where = " here" if x.t.here else filters.within(x.t)
-    if s.index:
-        is_ = " was" if s.past else "'s"
-        if s.no:
-            is_ = " were" if s.past else " are"
-        return f"there{is_} {selectors.text(x.say, what)}{where}"
-    if what.things is not None and what.things.has("damaged"):
+    many = s.no or not s.index
+    verb = (" were" if many else " was") if s.past else " are" if many else "'s"
+    if not s.index and s.no:
+        verb += " not"
+    if not s.index and what.things is not None and what.things.has("damaged"):
         hurt = what.things.without("damaged").adding(Trait("some-damage"))
         what = replace(what, things=hurt)
-    verb = "were" if s.past else "are"
-    return f"there {verb}{' not' if s.no else ''} {selectors.text(x.say, what)}{where}"
+    return f"there{verb} {selectors.text(x.say, what)}{where(x)}"
 
 
 def still(x: Stated) -> str:
@@ -262,12 +259,6 @@ class EnglishConditions(shared.Conditions):
 
     # --- what cards are like ---
 
-    def is_(self, x: Stated) -> str:
-        t = x.t
-        if not (t.head.names or alternatives(t) or t.traits or t.in_play):
-            return self.is_where(x, filters.within(t).strip())
-        return super().is_(x)
-
     def a_noun(self, x: Stated, where: str) -> str:
         noun = filters.owned(x.say, x.t, x.who.plural)
         return (noun if x.who.plural else article(noun)) + where
@@ -296,19 +287,16 @@ class EnglishConditions(shared.Conditions):
             return who + self.clause(say, s)
         x = Stated(self, say, s, selectors.phrase(say, s.subject), "")
         verb, rest = self.verb_and_rest(x)
-        if filled(verb, self.PLACES, x) == "have":
-            return f"with {filled(rest, self.PLACES, x)}"
-        return f"{who or 'they '}{self.said(x)}"
+        return f"with {rest}" if verb == "have" else f"{who or 'they '}{self.said(x)}"
 
     def verb_and_rest(self, x: Stated) -> tuple[str, str]:
-        """Of the frame."""
         verb, _, rest = self.frame(x).removeprefix("[{who} ]").partition(" ")
-        return verb, rest
+        return filled(verb, self.PLACES, x), filled(rest, self.PLACES, x)
 
     def each_if(self, say: Speaker, s: Saying, unless: bool) -> str:
-        if not unless and s.verb in ROLES and s.subject is not None:
-            x = Stated(self, say, s, selectors.phrase(say, s.subject), "")
-            return f" while {filled(self.verb_and_rest(x)[1], self.PLACES, x)}"
+        if not unless and s.verb in ROLES:
+            x = Stated(self, say, s, selectors.maybe(say, s.subject), "")
+            return f" while {self.verb_and_rest(x)[1]}"
         return f" {'unless' if unless else 'if'} {self.clause(say, s)}"
 
 

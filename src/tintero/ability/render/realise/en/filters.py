@@ -8,8 +8,8 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
 from tintero.ability.render.realise import filters as shared
 from tintero.ability.render.realise.en import words
-from tintero.ability.render.realise.en.words import article, listed, owner_of, possessive
-from tintero.ability.render.realise.word_frames import fill
+from tintero.ability.render.realise.en.words import article, listed, possessive
+from tintero.ability.render.realise.word_frames import entry, fill
 from tintero.ability.render.speaker import Speaker, word
 from tintero.vocab import NONE, Owner, Zone
 
@@ -25,15 +25,15 @@ WITH: Final = {"limit": "", "keyword": "", "undamaged": "no damage", "inkable": 
     "some-damage": "damage",
 }
 FIRST: Final = ("no-song", "named", "named-all", "not-named")
-PLACES: Final = ("at-location", "not-at-location")
-KNOWN: Final = {
-    *BEFORE,
-    *WITH,
-    *FIRST,
-    *PLACES,
-    *("no-keyword", "not-inkable", "nothing-under", "here", "was-played"),
-}
+LAST: Final = (
+    *("no-keyword", "not-inkable", "nothing-under", "at-location", "not-at-location", "here"),
+)
+KNOWN: Final = {*BEFORE, *WITH, *FIRST, *LAST, "was-played"}
 OWN: Final = {Owner.YOURS: "your ", Owner.THEIRS: "their "}
+WHOSE: Final = {Owner.ANY: "any", Owner.OPPOSING: "an opponent's"} | {
+    Owner.YOURS: "your",
+    Owner.THEIRS: "their",
+}
 
 
 @final
@@ -125,19 +125,9 @@ class EnglishFilters(shared.Filters):
         first = [self.follows(say, t, trait, plural) for trait in t.traits if trait.kind in FIRST]
         have = [self.with_(say, trait) for kind in WITH for trait in t.traits if trait.kind == kind]
         with_all = ["with " + listed(have)] if have else []
-        rest = [
-            self.follows(say, t, trait, plural)
-            for kinds in (
-                ("no-keyword",),
-                ("not-inkable",),
-                ("nothing-under",),
-                PLACES,
-                ("here",),
-                (),
-            )
-            for trait in t.traits
-            if (trait.kind in kinds if kinds else trait.kind not in KNOWN)
-        ]
+        last = [trait for kind in LAST for trait in t.traits if trait.kind == kind]
+        last += [trait for trait in t.traits if trait.kind not in KNOWN]
+        rest = [self.follows(say, t, trait, plural) for trait in last]
         return [*played, *first, *with_all, *rest]
 
     def with_(self, say: Speaker, trait: Trait) -> str:
@@ -184,10 +174,12 @@ class EnglishFilters(shared.Filters):
         name = word(ZONES, t.zone, "zone")
         if t.or_zone != NONE:
             name += f" or {word(ZONES, t.or_zone, 'zone')}"
-        whose = opponent if opponent and t.owner == Owner.OPPOSING else owner_of(t.owner)
+        whose = (
+            opponent if opponent and t.owner == Owner.OPPOSING else entry(WHOSE, t.owner, "owner")
+        )
         if t.player:
             whose = possessive(self.selectors.FIXED[t.player])
-        return f"any {name}" if t.owner == Owner.ANY else f"{whose} {name}"
+        return f"{whose} {name}"
 
     def out_of(self, t: Things) -> str:
         return "" if t.in_play else f" from {self.zone(t)}"

@@ -102,7 +102,7 @@ def place(frame: str, s: Saying, what: str = "") -> str:
 
 def player_did(say: Speaker, s: Saying) -> str:
     assert s.whose is not None
-    what = selectors.text(say, s.object) if s.object is not None else ""
+    what = selectors.text(say, s.object)
     who, no_one, _ = DOERS[s.whose.how]
     if s.object is not None and s.object.how not in NEW:
         return f"{who} {'never ' if s.no else ''}{place(PLAYERS[s.deed], s, what)} this turn"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Picking, Saying, Things
 from tintero.ability.render.realise.en import filters, selectors
 from tintero.ability.render.realise.en.words import possessive
 from tintero.ability.render.realise.word_frames import fill
@@ -67,15 +67,19 @@ def again(say: Speaker, s: Saying) -> str:
     noun = s.object
     if s.verb != "put" or noun is None or s.goal is None or s.ways != ("plain",):
         return ""
-    how, t = noun.pick, noun.things
-    one = how is not None and how.single and not how.up_to
-    if one and how is not None and t is not None and how.source is not None:
-        one = t.bare and (how.pair or not t.other)
-    elif one and how is not None:
-        one = noun.how == "one-there" or how.by_them or (how.chosen and how.wording == Said.ONE_OF)
-    if not one and noun.how != "rest":
-        return ""
-    return f"{selectors.text(say, noun)} {where(say, s, s.goal)}"
+    one = noun.pick is not None and only_one(noun, noun.pick)
+    return (
+        f"{selectors.text(say, noun)} {where(say, s, s.goal)}" if one or noun.how == "rest" else ""
+    )
+
+
+def only_one(noun: Noun, how: Picking) -> bool:
+    """One card is picked of which nothing is said."""
+    if not how.single or how.up_to:
+        return False
+    if how.source is not None and noun.things is not None:
+        return noun.things.bare and (how.pair or not noun.things.other)
+    return noun.how == "one-there" or how.by_them or (how.chosen and how.wording == Said.ONE_OF)
 
 
 def where(say: Speaker, s: Saying, goal: Goal) -> str:
@@ -96,7 +100,7 @@ def where(say: Speaker, s: Saying, goal: Goal) -> str:
         **{zone: whose.format(zone, its=its) for zone in ZONES},
         order=ORDERS.get(goal.order, ""),
         exerted=" and exerted" if goal.exerted else "",
-        under=selectors.text(say, goal.under) if goal.under is not None else "",
+        under=selectors.text(say, goal.under),
         else_=else_,
     )
 

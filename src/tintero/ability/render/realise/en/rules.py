@@ -24,15 +24,6 @@ def cards(t: Telling) -> str:
     return filters.group(t.say, things)
 
 
-def time(t: Telling) -> str:
-    other = "if" if t.s.verb == "would-be-banished" else "whenever"
-    return RULES.TIMES.get(t.s.how, other)
-
-
-def are(t: Telling) -> str:
-    return "are" if t.s.object is not None and t.s.object.plural else "is"
-
-
 @final
 class EnglishRules(Rules):
     RULES = {
@@ -100,7 +91,11 @@ class EnglishRules(Rules):
         "use-free": "may use {whose} {name} ability for free",
         "act-limit": "each turn, only {only}|can {act}",
     }
-    TIMES = {"next-time": "the next time", "first-time": "the first time"}
+    TIMES = {
+        "next-time": "the next time",
+        "first-time": "the first time",
+        "would-be-banished": "if",
+    }
     IN_CHALLENGE = " in a challenge"
     STEPS = tuple([name.capitalize() for name in STEP_NAMES])
     SO_MANY = {
@@ -112,9 +107,9 @@ class EnglishRules(Rules):
         "his": lambda t: possessive(t.who.text),
         "cards": cards,
         "damage": lambda t: "".join(quantities.amount(t.say, sure(t.s.number), "damage", "damage")),
-        "time": time,
+        "time": lambda t: RULES.TIMES.get(t.s.how) or RULES.TIMES.get(t.s.verb, "whenever"),
         "comma": lambda t: "" if t.s.how == "next-time" else ",",
-        "are": are,
+        "are": lambda t: "are" if sure(t.s.object).plural else "is",
         "my": lambda t: "your" if t.who.you else "their",
     }
 
@@ -142,4 +137,4 @@ class EnglishRules(Rules):
         return "they take no damage instead" if they else "it takes no damage instead"
 
 
-RULES: Final = EnglishRules(COSTS)
+RULES: Final[EnglishRules] = EnglishRules(COSTS)

@@ -324,8 +324,6 @@ class EnglishSelectors(shared.Selectors):
     def how_many(self, say: Speaker, how: Picking, one: str, of: bool = True) -> str:
         """ "up to 2", "any number of"; the caller's noun follows. `of` False: without "of"."""
         of = of and one == "1"
-        if how.count is None and how.everything and how.source is not None:
-            return "all the" if of else "all"
         if how.count is None:
             return "any number of" if of else "any number"
         if how.count.plain:
@@ -347,15 +345,16 @@ class EnglishSelectors(shared.Selectors):
         if t.bare:
             count = self.how_many(say, how, "one")
             return f"{count} of them" if how.count is None else count
-        if how.single:
-            cards = filters.noun(say, t)
-            return f"up to 1 {cards}" if how.up_to else article(cards)
-        return f"{self.how_many(say, how, '1')} {filters.noun(say, t, True)}"
+        cards = filters.noun(say, t, not how.single)
+        if how.single and not how.up_to:
+            return article(cards)
+        return f"{self.how_many(say, how, '1')} {cards}"
 
 
 SELECTORS: Final = EnglishSelectors()
 text = SELECTORS.text
 phrase = SELECTORS.phrase
+maybe = SELECTORS.maybe
 head_text = SELECTORS.head_text
 none_of_yours = SELECTORS.none_of_yours
 people = SELECTORS.people

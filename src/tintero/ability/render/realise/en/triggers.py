@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Trait
+from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Things, Trait
 from tintero.ability.render.realise.en import happened, selectors
 from tintero.ability.render.realise.en.words import form_of, inflect, listed, ordinal
 from tintero.ability.render.realise.windows import beside
@@ -145,15 +145,16 @@ def said(say: Speaker, noun: Noun | None) -> str:
 
 def lying(o: Occasion) -> tuple[Noun | None, Noun | None, str]:
     """The cards, and where they are if that is said at the end."""
-    what, other = o.what, o.other
-    if what is not None and o.here and o.verb == "moves":
-        return what.being(Trait("here")), other, ""
-    kind = LATE.get(o.verb, "")
-    if kind and what is not None and what.things is not None and what.things.has(kind):
-        return replace(what, things=what.things.without(kind)), other, TAILS[kind]
-    if o.verb == "challenges" and other is not None and other.things and other.things.here:
-        return what, replace(other, things=other.things.without("here")), TAILS["here"]
-    return what, other, TAILS["here"] if o.here else ""
+    match o:
+        case Occasion(verb="moves", here=True, what=Noun() as what):
+            return what.being(Trait("here")), o.other, ""
+        case Occasion(verb="challenges", other=Noun(things=Things(here=True) as t) as other):
+            return o.what, replace(other, things=t.without("here")), TAILS["here"]
+        case Occasion(what=Noun(things=Things() as t) as what) if t.has(LATE.get(o.verb, "")):
+            kind = LATE[o.verb]
+            return replace(what, things=t.without(kind)), o.other, TAILS[kind]
+        case _:
+            return o.what, o.other, TAILS["here"] if o.here else ""
 
 
 def much(o: Occasion) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.render.realise.word_frames import with_verbs
-from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
+from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.ability.selectors import Said
-from tintero.vocab import Owner
 
 # The forms a marked verb can take.
 BASE: Final = 0  # imperative, infinitive
@@ -89,21 +88,17 @@ def returned_one(clause: SpokenClause) -> bool:
 def join_clauses(clauses: list[SpokenClause]) -> str:
     """One sentence: "draw a card, then choose and discard a card"."""
     out = clause_text(clauses[0])
-    for i in range(1, len(clauses)):
-        clause = clauses[i]
-        before = clauses[i - 1].subject
-        later = clauses[i + 1 :]
+    for i, clause in enumerate(clauses[1:], 1):
+        before, later = clauses[i - 1].subject, clauses[i + 1 :]
         last = all(c.again for c in later)
+        same = inflect(clause.predicate, BASE if before.you else form_of(before))
         if any(returned_one(c) for c in clauses[:i]):
-            form = BASE if before.you else form_of(before)
-            out += (", " if later else ", and ") + inflect(clause.predicate, form)
+            out += (", " if later else ", and ") + same
         elif clause.again and puts(clauses[i - 1]):
             third = i > 1 and puts(clauses[i - 2])
-            out += ", " if later else ", and " if third else " and "
-            out += clause.again
+            out += (", " if later else ", and " if third else " and ") + clause.again
         elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
-            form = BASE if before.you else form_of(before)
-            out += (", then " if last else ", ") + inflect(clause.predicate, form)
+            out += (", then " if last else ", ") + same
         else:
             out += (" and " if last else ", then " if before.you else ", ") + full_clause(clause)
     return out
@@ -115,31 +110,31 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
     `may`: what others do besides is said as a clause of its own.
     """
     out = ""
-    second = False
     had = ""  # who else does this: "have each player draw a card and gain 1 lore"
     for i, clause in enumerate(clauses):
-        again = clause.subject.text == had and not clause.predicate.startswith(MODALS)
-        same = clause.subject.text == who.text or (had != "" and again)
+        subject = clause.subject.text
+        again = subject == had and not clause.predicate.startswith(MODALS)
+        same = subject == who.text or (had != "" and again)
+        second = i > 0 and clause.again != "" and puts(clauses[i - 1])
         if i:
             last = i == len(clauses) - 1
-            second = clause.again != "" and puts(clauses[i - 1])
             out += ", " if not last else ", then " if same and not second else " and "
-        if i and second:
+        if second:
             out += clause.again
         elif same:
             out += inflect(clause.predicate, BASE)
         elif clause.saying is not None and clause.saying.verb == "stated" and clause.given:
             out += clause.given
-        elif not clause.subject.text:
+        elif not subject:
             out += f"do this: {inflect(clause.predicate, BASE)}"
-        elif i and may and clause.subject.text:
+        elif i and may:
             out += full_clause(clause)
         elif clause.given:
-            out += f"give {clause.subject.text} {clause.given}"
+            out += f"give {subject} {clause.given}"
         elif clause.predicate.startswith(MODALS):
             out += f"make it so that {full_clause(clause)}"
         else:
-            had = clause.subject.text
+            had = subject
             out += f"have {had} {inflect(clause.predicate, BASE)}"
     return out
 
@@ -163,16 +158,3 @@ def ordinal(n: int) -> str:
 
 def possessive(text: str) -> str:
     return text + ("'" if text.endswith("s") else "'s")
-
-
-def owner_of(owner: int) -> str:
-    """Whose zone: "your hand"."""
-    if owner == Owner.YOURS:
-        return "your"
-    if owner == Owner.OPPOSING:
-        return "an opponent's"
-    if owner == Owner.THEIRS:
-        return "their"
-    if owner == Owner.ANY:
-        return "any player's"
-    raise RenderError(f"no owner has the number {owner}")
