@@ -18,6 +18,7 @@ from tintero.cli.shell.common import (
     load_playable,
     out,
     out_json,
+    percent,
     spoken,
 )
 from tintero.messages import Message, decimal, say
@@ -33,35 +34,34 @@ def practise(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Games with a list, and which of its opening hands won."""
+    """Games with a list: what its cards are worth, and which of its opening hands win."""
     language = spoken(lang)
     try:
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
         fail(say(Message("train-numpy"), language))
     from tintero.bots.practised import save
-    from tintero.train.practice import BATCH, GAMES
-    from tintero.train.practice import practise as practise_hands
+    from tintero.train import practice
 
     found = load_playable(deck, language, any_deck)
-    count = games or GAMES
+    count = games or practice.GAMES
     try:
-        with ended_from_outside(), bar(found.name, -(-count // BATCH)) as progress:
-            fit = practise_hands(found, count, workers, progress)
-        if fit.gain <= 0:
+        with ended_from_outside(), bar(found.name, practice.steps(count)) as progress:
+            made = practice.practise(found, count, workers, progress)
+        if made.gain <= 0:
             # Of the games held out: who keeps hands by this would do it by lot.
-            played = fit.policy.made["games"]
-            out(say(Message("deck-practised-nothing", games=played), language))
+            out(say(Message("deck-practised-nothing", games=count), language))
             raise typer.Exit(EXIT_NO)
-        file = save(found.cards, fit.policy)
+        file = save(found.cards, made.practised)
     except OSError as error:
         fail(say(Message("deck-practised-not", why=str(error.strerror or error)), language))
-    played = fit.policy.made["games"]
+    better = bool(made.practised.cards)
     if as_json:
-        told: dict[str, Any] = {"name": found.name, "file": str(file), "games": played}
-        out_json(told | {"bits": round(fit.gain, 4)})
+        told: dict[str, Any] = {"name": found.name, "file": str(file), "games": count}
+        out_json(told | {"bits": round(made.gain, 4), "gate": round(made.gate, 4), "cards": better})
         return
-    bits = decimal(fit.gain, language, 2)
-    out(say(Message("deck-practised", deck=found.name, games=played, bits=bits), language))
+    bits, share = decimal(made.gain, language, 2), percent(made.gate, language)
+    out(say(Message("deck-practised", deck=found.name, games=count, bits=bits), language))
+    out(say(Message("deck-practised-cards", share=share, kept=str(better).lower()), language))
     out(say(Message("deck-practised-where", file=str(file)), language))
     out(say(Message("deck-practised-odds", deck=deck), language))
