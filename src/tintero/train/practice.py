@@ -1,19 +1,19 @@
 """Practising with one list: quick games with it, and what they say of its cards and hands.
 
-First what its cards are worth, from games against itself, shipped decks and drawn ones; that is
-kept only if it wins more, greedily, in games of their own (`gate`). Then, played by that value,
+First what its cards are worth, from games against itself, shipped decks and drawn ones, in two
+rounds; each is kept only if it wins more, greedily, in other games. Then, played by that value,
 which opening hands win. A few thousand games of each are enough, because all of them are about the
 same cards (docs/measurements.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from tintero.bots.practised import Practised, fingerprint, known_better, list_key
-from tintero.bots.value_file import shipped
+from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.sim.many import spread
@@ -28,8 +28,12 @@ from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 Cards = tuple[str, ...]
 GAMES = 4000  # of each kind
 BATCH = 50
-GATE = 800  # games that say whether what was learned of the cards is better
+GATE = 800  # games that say whether what was learned of the cards is better, or fewer: a fifth
 BETTER = 0.51  # the share of them it has to win
+ROUNDS = 2  # of games for the cards, the second played by what the first has learned
+APART = 1 << 16  # between the seeds of two rounds
+NO_ROWS = TrainRows(b"", b"", b"", b"")  # of a batch whose process died twice
+NOTHING: Mapping[str, tuple[float, ...]] = {}
 BY_LOT = 0.05  # of all answers, so that what nobody does is seen, too
 
 
@@ -52,45 +56,64 @@ def practise(
 ) -> Practice:
     """The same list and number of games give the same, on any number of processes. `progress` hears
     of batches, `steps` in all."""
-    cards, value = tuple(sorted(deck.cards)), shipped()
+    cards = tuple(sorted(deck.cards))
     first = int(list_key(cards)[:8], 16) << 20
-    others = [Deck.load(name) for name in Deck.available() if name not in HELD_OUT]
-    against = tuple(tuple(other.cards) for other in others if other.name != deck.name)
     parts = [(first + n, min(BATCH, games - at)) for n, at in enumerate(range(0, games, BATCH))]
     tell = progress or (lambda done: None)
-    played = spread(
-        play_batch,
-        [
-            TrainBatch(seed, n, (value.text(),), against, by_lot=BY_LOT, eager=0.0, own=cards)
-            for seed, n in parts
-        ],
-        workers,
-        tell,
-        lambda batch: TrainRows(b"", b"", b"", b""),
-    )
-    learned = fit_cards(samples_of(played), value, cards, default_pool())
-    better = known_better(value, learned).text()
-    gate = gated(better, value.text(), cards, against, workers)
-    if gate < BETTER:
-        learned, better = {}, value.text()
-    hands = hands_of(deck, parts, better, workers, lambda done: tell(len(parts) + done))
+    value, learned, gate = shipped(), NOTHING, 0.0
+    for n in range(ROUNDS):
+        rows = rows_of(cards, [(seed + n * APART, count) for seed, count in parts], value, workers,
+                       lambda done, before=n * len(parts): tell(before + done))  # fmt: skip
+        better = fit_cards(samples_of(rows), value, cards, default_pool())
+        tried = known_better(value, better)
+        won = gated(tried.text(), cards, min(GATE, games // 5), workers)
+        gate = max(gate, won)
+        if won < gate or won < BETTER:
+            break
+        value, learned = tried, better
+    done = ROUNDS * len(parts)
+    hands = hands_of(deck, parts, value.text(), workers, lambda more: tell(done + more))
     found = Practised(hands.policy, learned, fingerprint())
     return Practice(found, gate, hands.gain, games)
 
 
 def steps(games: int) -> int:
     """How many batches there are in all."""
-    return 2 * -(-games // BATCH)
+    return (ROUNDS + 1) * -(-games // BATCH)
 
 
-def gated(new: str, old: str, cards: Cards, against: Sequence[Cards], workers: int | None) -> float:
-    """The mean of two shares: of games with the list on both sides, and of those against others as
-    far as the new value gets more out of them than the old one. Each deal twice."""
+def rows_of(
+    cards: Cards,
+    parts: Sequence[tuple[int, int]],
+    value: ValueFile,
+    workers: int | None,
+    progress: Callable[[int], None],
+) -> list[TrainRows]:
+    """Games of the list, played by a value."""
+    text, decks = value.text(), against(cards)
+    batches = [
+        TrainBatch(seed, n, (text,), decks, by_lot=BY_LOT, eager=0.0, own=cards)
+        for seed, n in parts
+    ]
+    return spread(play_batch, batches, workers, progress, lambda batch: NO_ROWS)
+
+
+def against(cards: Cards) -> tuple[Cards, ...]:
+    """The shipped decks that are learned with, and not the list itself."""
+    decks = [Deck.load(name).cards for name in Deck.available() if name not in HELD_OUT]
+    return tuple(tuple(other) for other in decks if sorted(other) != list(cards))
+
+
+def gated(new: str, cards: Cards, games: int, workers: int | None) -> float:
+    """How a value does against the one that comes along: the mean of two shares, of games with the
+    list on both sides, and of those against others as far as it gets more out of them. Each deal
+    twice, the same ones for every value."""
     rng = Random(f"practice/{list_key(cards)}")
-    lots = [rng.getrandbits(64) for _ in range(GATE // 4)]
+    old, decks = shipped().text(), against(cards)
+    lots = [rng.getrandbits(64) for _ in range(max(1, games // 4))]
     jobs: list[GateGame] = []
     for n, lot in enumerate(lots):
-        other = against[n % len(against)] if against else cards
+        other = decks[n % len(decks)]
         jobs += [
             GateGame((new, old), cards, lot),
             GateGame((old, new), cards, lot),

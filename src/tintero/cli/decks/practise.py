@@ -23,7 +23,7 @@ from tintero.cli.shell.common import (
 )
 from tintero.messages import Message, decimal, say
 
-LEAST_GAMES = 200
+LEAST_GAMES = 1000
 
 
 def practise(

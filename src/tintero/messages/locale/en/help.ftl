@@ -327,7 +327,7 @@ help-deck-practise =
     Let the bot ink practise with a list: some thousand quick games, and from then on it knows what these cards are worth and which opening hands win with them. About a minute with the compiled engine. The decks that come along are practised.
 
     Example: tintero deck practise my-deck.txt
-help-deck-practise-games = How many games, of two kinds each; 4,000 if not said.
+help-deck-practise-games = How many games, three times over; 4,000 if not said.
 help-deck-practise-workers = How many processes; one for each core if not said.
 
 ## tintero deck read

@@ -327,7 +327,7 @@ help-deck-practise =
     Deja practicar al bot ink con una lista: unos miles de partidas rápidas, y desde entonces sabe cuánto valen esas cartas y qué manos iniciales ganan con ellas. Cerca de un minuto con el motor compilado. Los mazos incluidos ya están practicados.
 
     Ejemplo: tintero deck practise mi-mazo.txt
-help-deck-practise-games = Cuántas partidas, de cada una de dos clases; 4.000 si no se dice.
+help-deck-practise-games = Cuántas partidas, tres veces; 4.000 si no se dice.
 help-deck-practise-workers = Cuántos procesos; uno por núcleo si no se dice.
 
 ## tintero deck read
