@@ -188,12 +188,12 @@ def test_the_command_keeps_what_it_learned(
     own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(practice, "practise", lambda *_: came_of_it(0.05))
-    told = command(OTHER, "-n", "1000")
+    told = command(OTHER, "-n", "250")
     assert told.exit_code == 0, told.output
-    assert "1000 games" in told.output and "0.05" in told.output and "55" in told.output
+    assert "250 games" in told.output and "0.05" in told.output and "55" in told.output
     assert practised.policy_for(Deck.load(OTHER).cards).made == {"games": 250}
-    plain = json.loads(command(OTHER, "-n", "1000", "--json").output)
-    assert plain["games"] == 1000 and plain["cards"] is True
+    plain = json.loads(command(OTHER, "-n", "250", "--json").output)
+    assert plain["games"] == 250 and plain["cards"] is True
     assert Path(plain["file"]).parent == own_folder
 
 
@@ -207,6 +207,8 @@ def test_what_tells_nothing_is_not_kept(own_folder: Path, monkeypatch: pytest.Mo
     told = command(OTHER, "--lang", "es")
     assert told.exit_code == 1
     assert "no se guarda nada" in told.output
+    plain = command(OTHER, "--json")
+    assert plain.exit_code == 1 and json.loads(plain.output)["file"] is None
     assert not list(own_folder.iterdir())
 
 

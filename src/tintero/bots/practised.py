@@ -156,7 +156,9 @@ def folder() -> Path:
     """Where lists of one's own are, after the custom of the system; OSError without a home."""
     import platformdirs
 
-    try:
-        return platformdirs.user_data_path("tintero", appauthor=False) / FOLDER
-    except RuntimeError as error:
-        raise OSError(str(error)) from None
+    if not os.environ.get("XDG_DATA_HOME"):
+        try:
+            Path.home()
+        except RuntimeError as error:
+            raise OSError(str(error)) from None
+    return platformdirs.user_data_path("tintero", appauthor=False) / FOLDER

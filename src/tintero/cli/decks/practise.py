@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -23,7 +24,10 @@ from tintero.cli.shell.common import (
 )
 from tintero.messages import Message, decimal, say
 
-LEAST_GAMES = 1000
+if TYPE_CHECKING:
+    from tintero.train.practice import Practice
+
+LEAST_GAMES = 100
 
 
 def practise(
@@ -45,23 +49,39 @@ def practise(
 
     found = load_playable(deck, language, any_deck)
     count = games or practice.GAMES
+    file = None
     try:
         with ended_from_outside(), bar(found.name, practice.steps(count)) as progress:
             made = practice.practise(found, count, workers, progress)
-        if made.gain <= 0:
-            # Of the games held out: who keeps hands by this would do it by lot.
-            out(say(Message("deck-practised-nothing", games=count), language))
-            raise typer.Exit(EXIT_NO)
-        file = save(found.cards, made.practised)
+        if made.gain > 0:
+            file = save(found.cards, made.practised)
     except OSError as error:
         fail(say(Message("deck-practised-not", why=str(error.strerror or error)), language))
-    better = bool(made.practised.cards)
     if as_json:
-        told: dict[str, Any] = {"name": found.name, "file": str(file), "games": count}
-        out_json(told | {"bits": round(made.gain, 4), "gate": round(made.gate, 4), "cards": better})
-        return
-    bits, share = decimal(made.gain, language, 2), percent(made.gate, language)
-    out(say(Message("deck-practised", deck=found.name, games=count, bits=bits), language))
-    out(say(Message("deck-practised-cards", share=share, kept=str(better).lower()), language))
-    out(say(Message("deck-practised-where", file=str(file)), language))
-    out(say(Message("deck-practised-odds", deck=deck), language))
+        out_json(plain(found.name, made, file))
+    elif file is None:
+        out(say(Message("deck-practised-nothing", games=count), language))
+    else:
+        told(found.name, made, file, deck, language)
+    if file is None:
+        raise typer.Exit(EXIT_NO)
+
+
+def plain(name: str, made: Practice, file: Path | None) -> dict[str, Any]:
+    return {
+        "name": name,
+        "file": None if file is None else str(file),
+        "games": made.games,
+        "bits": round(made.gain, 4),
+        "gate": round(made.gate, 4),
+        "cards": bool(made.practised.cards),
+    }
+
+
+def told(name: str, made: Practice, file: Path, deck: str, lang: str) -> None:
+    bits, share = decimal(made.gain, lang, 2), percent(made.gate, lang)
+    better = str(bool(made.practised.cards)).lower()
+    out(say(Message("deck-practised", deck=name, games=made.games, bits=bits), lang))
+    out(say(Message("deck-practised-cards", share=share, kept=better), lang))
+    out(say(Message("deck-practised-where", file=str(file)), lang))
+    out(say(Message("deck-practised-odds", deck=deck), lang))
