@@ -6,6 +6,7 @@ import gc
 import os
 import re
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,10 @@ class Examples:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What bots have practised on this machine is nothing to the tests.
+    folder = tempfile.TemporaryDirectory(prefix="tintero-data-")
+    os.environ["XDG_DATA_HOME"] = folder.name
+    config.add_cleanup(folder.cleanup)
     config.pluginmanager.register(Examples(), "examples")  # for src/ and proof/, too
     if os.environ.get("TINTERO_COST"):
         import cost

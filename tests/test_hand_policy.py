@@ -28,6 +28,7 @@ from tintero.bots.hand_policy import (
 )
 from tintero.bots.inking import well_inked
 from tintero.bots.opening_hand import alter_learned
+from tintero.bots.practised import policy_for
 from tintero.bots.seat import BotSeat
 from tintero.bots.value_file import WrongWeights
 from tintero.cards.facts import CardFacts
@@ -158,7 +159,8 @@ def test_a_seat_puts_back_what_the_policy_says_and_twins_do_the_same(seed: int) 
     other = twin(game, seat, seed)
     hand = [POOL.at(s.cards[i].index) for i in s.zone(seat, Zone.HAND)]
     rest = [POOL.at(s.cards[i].index) for i in s.zone(seat, Zone.DECK)]
-    stay = shipped_policy().kept(hand, rest, first=s.active == seat)
+    policy = policy_for(card.full_name for card in hand + rest)
+    stay = policy.kept(hand, rest, first=s.active == seat)
     back = alters(game)
     assert sorted(back) == [n for n in range(7) if n not in stay]
     assert alters(other) == back

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from math import isclose
+from math import isclose, log10
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
 from tintero import Deck
 from tintero.cli.shell.main import app
+from tintero.sim.even_decks import Result, even
 from tintero.sim.ladder import Ended, LadderMatch, difference, fit, ladder, matches
 from tintero.state.ruleset import Ruleset
 
@@ -132,6 +134,33 @@ def test_another_deck_at_each_seat_is_played_by_both() -> None:
         assert one.bots == ("greedy", "random") and other.bots == ("random", "greedy")
         assert one.decks == other.decks and one.seed == other.seed
         assert one.decks[0] != one.decks[1]
+
+
+def test_what_decks_do_is_told_from_what_bots_do() -> None:
+    """A deck that wins four of five, and a bot whose odds are three times the other's."""
+    rng = Random(7)
+    results: list[Result] = []
+    for n in range(6000):
+        pairing, side = n % 3, 1 if n % 2 else -1
+        odds = 3.0 * (4.0, 1.0, 0.25)[pairing] ** side
+        results.append((pairing, side, float(rng.random() < odds / (1 + odds))))
+    _, low, high = even(results)
+    assert low < 400 * log10(3) < high and high - low < 50
+    plainly = difference(sum(score for _, _, score in results), len(results))
+    assert plainly[2] < low  # without it the bots look closer together
+
+
+def test_a_clean_sweep_with_different_decks_has_a_finite_elo() -> None:
+    elo, low, high = even([(0, 1, 1.0), (0, -1, 1.0)] * 10)
+    assert 200 < elo < 2000 and low < elo < high
+
+
+def test_decks_that_differ_are_evened_out_and_others_are_not() -> None:
+    args = ["ladder", "random", "greedy", "-n", "4", "--workers", "1", "--lang", "en"]
+    decks = ["--deck", "amber-steel", "--deck", "ruby-amethyst"]
+    shown = CliRunner().invoke(app, [*args, *decks, "--apart"]).stdout
+    assert "decks evened out" in shown
+    assert "evened" not in CliRunner().invoke(app, [*args, *decks]).stdout
 
 
 def test_each_bot_has_every_other_seat_of_four() -> None:

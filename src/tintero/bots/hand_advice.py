@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from tintero.bots.hand_policy import HAND, HandPolicy, shipped_policy
+from tintero.bots.hand_policy import HAND, HandPolicy
+from tintero.bots.practised import policy_for
 from tintero.cards.deck import Deck
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
@@ -54,7 +55,7 @@ def advice_for(
 ) -> DeckAdvice:
     """Of a deck with as many cards as an opening hand, or more."""
     pool = pool or default_pool()
-    policy = policy or shipped_policy()
+    policy = policy or policy_for(deck.cards)
     facts = [pool[name] for name in deck.cards]
     there: Counter[str] = Counter()
     stayed: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}

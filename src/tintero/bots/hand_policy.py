@@ -120,7 +120,10 @@ class HandPolicy:
     # --- as a file --------------------------------------------------------------------------------
 
     def text(self) -> str:
-        plain = {
+        return json.dumps(self.plain(), separators=(",", ":"), ensure_ascii=False) + "\n"
+
+    def plain(self) -> dict[str, Any]:
+        return {
             "kind": KIND,
             "version": VERSION,
             "pool": self.pool,
@@ -132,17 +135,24 @@ class HandPolicy:
             "cards": {k: round(v, DIGITS) for k, v in self.cards.items()},
             "ink_cards": {k: round(v, DIGITS) for k, v in self.ink_cards.items()},
         }
-        return json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
 
     @classmethod
     def read(cls, text: str, name: str, pool: str | None = None) -> HandPolicy:
         """`pool`: the hash of the pool it must have been learned from."""
         try:
             plain = json.loads(text)
+        except (ValueError, RecursionError):
+            raise WrongWeights(Message("weights-none", file=name)) from None
+        return cls.of(plain, name, pool)
+
+    @classmethod
+    def of(cls, plain: Any, name: str, pool: str | None = None) -> HandPolicy:
+        """From what `plain` gave, with anything in it."""
+        try:
             if plain["kind"] != KIND:
                 raise ValueError
             version = int(plain["version"])
-        except (ValueError, KeyError, TypeError, RecursionError):
+        except (ValueError, KeyError, TypeError):
             raise WrongWeights(Message("weights-none", file=name)) from None
         if version != VERSION:
             raise WrongWeights(

@@ -18,6 +18,7 @@ from tintero.bots import opening_hand
 from tintero.bots.first_value import novice_net
 from tintero.bots.ink_levels import Level, level_of
 from tintero.bots.inking import well_inked
+from tintero.bots.practised import net_for
 from tintero.bots.seat import BotSeat, Worlds
 from tintero.bots.turn_search import Line, TurnSearch, overlooking
 from tintero.bots.value_file import ValueFile, shipped_net
@@ -53,6 +54,7 @@ class InkBot:
         self.hands, self.inks = hands and not self.level.novice, inks and not self.level.novice
         self.seconds = seconds
         self.net = net or (novice_net() if self.level.novice else shipped_net())
+        self._practises = net is None and self.hands  # knows its list as far as it was practised
         self._random = Random(f"ink/{seed}")
         self._turn: tuple[int, int] | None = None
         self._left = seconds  # of this turn
@@ -74,6 +76,8 @@ class InkBot:
         if seat.turn != self._turn:
             self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
             self._plan, self._foreseen = [], []
+            if self._practises:
+                self.net = net_for(seat.own_list)
         start = monotonic()
         self._until = None if self._left is None else start + self._left / 2
         acting = seat.decision.kind == ASK_NAMES[Ask.TURN_ACTION]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from tintero.bots.hand_policy import shipped_policy
+from tintero.bots.practised import policy_for
 from tintero.bots.seat import BotSeat
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
@@ -89,5 +89,6 @@ def learned(
     pool: Pool, hand: tuple[int, ...], rest: tuple[int, ...], first: bool
 ) -> tuple[int, ...]:
     """The places in a hand of the cards to keep; the same question comes for each card put back."""
-    at = pool.at
-    return shipped_policy().kept([at(face) for face in hand], [at(face) for face in rest], first)
+    had, left = [pool.at(face) for face in hand], [pool.at(face) for face in rest]
+    policy = policy_for(card.full_name for card in had + left)
+    return policy.kept(had, left, first)

@@ -58,6 +58,13 @@ class BotSeat:
         self._handles = handles
 
     @property
+    def own_list(self) -> list[str]:
+        """The cards this seat has brought, in no order: it knows them wherever they are by now."""
+        game = self._game
+        own = (card.index for card in game.state.cards if card.owner == self.seat)
+        return sorted(game.pool.at(face).full_name for face in own)
+
+    @property
     def turn(self) -> tuple[int, int]:
         """Which turn of the game it is, and whose."""
         s = self._game.state

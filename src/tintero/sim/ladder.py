@@ -16,6 +16,7 @@ from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.messages import Message
+from tintero.sim.even_decks import Result, even
 from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
 from tintero.state.ruleset import Ruleset
@@ -60,7 +61,8 @@ class LadderStanding:
 
 @dataclass(frozen=True)
 class LadderPair:
-    """Two bots against each other, from the first one's side: their own games alone."""
+    """Two bots against each other, from the first one's side: their own games alone. `even`: Elo
+    and its interval had the decks been equally strong, where they differ."""
 
     one: str
     other: str
@@ -69,6 +71,7 @@ class LadderPair:
     elo: float  # by how much the first one is ahead
     low: float
     high: float
+    even: tuple[float, float, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -281,12 +284,20 @@ def pair_of(
 ) -> LadderPair:
     """What the games between two bots alone say about their difference."""
     games, score = 0, 0.0
+    results: list[Result] = []
+    pairings: dict[tuple[tuple[str, ...], ...], int] = {}
     for match, end in zip(played, ended, strict=True):
         if set(match.bots) == {one, other}:
             games += 1
-            score += end.score if match.bots[0] == one else 1 - end.score
+            mine = end.score if match.bots[0] == one else 1 - end.score
+            score += mine
+            if len(match.decks) == 2 and match.decks[0] != match.decks[1]:
+                decks = match.decks if match.bots[0] == one else match.decks[::-1]
+                place = pairings.setdefault(tuple(sorted(decks)), len(pairings))
+                results.append((place, 1 if decks[0] < decks[1] else -1, mine))
     elo, low, high = difference(score, games)
-    return LadderPair(one, other, games, score, elo, low, high)
+    evened = even(results) if games and len(results) == games else None
+    return LadderPair(one, other, games, score, elo, low, high, evened)
 
 
 def difference(score: float, games: int) -> tuple[float, float, float]:

@@ -22,19 +22,21 @@ from tintero.vocab import Ask
 
 @dataclass(frozen=True)
 class GateGame:
-    """Two values as text, the first one at seat 0. `searched`: by a search of the whole turn."""
+    """Two values as text, the first one at seat 0. `searched`: by a search of the whole turn.
+    `other`: the deck of the second, if it is another one."""
 
     values: tuple[str, str]
     deck: tuple[str, ...]
     seed: int
     rules: Ruleset | None = None
     searched: bool = False
+    other: tuple[str, ...] | None = None
 
 
 def play_gate(game: GateGame) -> float:
     """The score of the first value: 1, 0, or 0.5 where nobody wins."""
     pool = default_pool()
-    s = Game.new([game.deck, game.deck], game.seed, rules=game.rules).state
+    s = Game.new([game.deck, game.other or game.deck], game.seed, rules=game.rules).state
     rng = Random(f"gate/{game.seed}")
     minds = [
         TurnSearch(s, seat, net_of(text), rng.getrandbits(62), PLENTY)

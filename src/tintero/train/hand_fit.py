@@ -21,14 +21,25 @@ from tintero.train.hand_games import HandGame
 
 Array = Any  # numpy's types say less than they cost to write
 HELD_OUT = 0.1  # of the games
-RIDGE = 20.0  # of the tables
-RIDGE_FIRST = 60.0  # of what is added for who begins
-RIDGE_CARD = 150.0  # of single cards
 RIDGE_INK = 30.0
 RIDGE_INK_CARD = 150.0
 LEAST_GAMES = 150  # in which a card was, or it is told by its groups alone
 LATER = 5  # turns after a card became ink: so much later it is asked how the game goes
 STEPS = 8  # of Newton's method
+
+
+@dataclass(frozen=True)
+class Ridge:
+    """How strongly what is learned about opening hands is pulled to 0."""
+
+    tables: float
+    first: float  # what is added for who begins
+    cards: float  # single ones
+
+
+MANY_LISTS = Ridge(20.0, 60.0, 150.0)
+# With one list each card is in many of the games, and the groups say the less.
+ONE_LIST = Ridge(60.0, 120.0, 15.0)
 
 
 @dataclass(frozen=True)
@@ -38,9 +49,11 @@ class HandFit:
     ink_rows: int
 
 
-def fit_hands(games: Sequence[HandGame], pool: Pool, made: dict[str, Any]) -> HandFit:
+def fit_hands(
+    games: Sequence[HandGame], pool: Pool, made: dict[str, Any], ridge: Ridge = MANY_LISTS
+) -> HandFit:
     games = [game for game in games if game.hands]
-    tables, first, cards, gain = opening_tables(games, pool)
+    tables, first, cards, gain = opening_tables(games, pool, ridge)
     ink, ink_cards, rows = ink_weights(games, pool)
     noted = {**made, "games": len(games), "gain": round(gain, 5), "ink_rows": rows}
     policy = HandPolicy(tables, first, cards, ink, ink_cards, pool.hash, noted)
@@ -70,7 +83,7 @@ def common_cards(lists: Sequence[Sequence[int]]) -> list[int]:
 
 
 def opening_tables(
-    games: Sequence[HandGame], pool: Pool
+    games: Sequence[HandGame], pool: Pool, pull: Ridge
 ) -> tuple[Tables, Tables, dict[str, float], float]:
     single = common_cards([hand for game in games for hand in game.hands])
     place = {face: n for n, face in enumerate(single)}
@@ -90,9 +103,9 @@ def opening_tables(
     ridge = np.concatenate(
         [
             np.array([1e-6]),
-            np.full(WIDE, RIDGE),
-            np.full(WIDE, RIDGE_FIRST),
-            np.full(len(single), RIDGE_CARD),
+            np.full(WIDE, pull.tables),
+            np.full(WIDE, pull.first),
+            np.full(len(single), pull.cards),
         ]
     )
     cut = int(len(games) * (1 - HELD_OUT))

@@ -1,6 +1,6 @@
 """Games for learning about hands: which were kept, which cards became ink, what came of it.
 
-Both players have the same deck and are played greedily by the value that comes along. Opening hands
+Both players have the same deck and are played greedily by the value. Opening hands
 are altered in different ways and now and then any card becomes ink, so that what is learned is not
 only what was done anyway. A batch says everything before it begins.
 """
@@ -19,6 +19,7 @@ from tintero.rules import apply
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.train.look_ahead import PLENTY
+from tintero.train.self_play import net_of
 from tintero.train.train_decks import themed_deck
 from tintero.vocab import Act, Ask, Zone
 
@@ -35,6 +36,7 @@ class HandBatch:
     games: int
     decks: tuple[tuple[str, ...], ...]
     random_decks: float = 0.5  # share of games with a drawn deck that is about something
+    value: str = ""  # the value that plays, as text; the one that comes along without
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ def play_hand(batch: HandBatch, rng: Random) -> HandGame:
     cards = batch.decks[place] if place >= 0 else themed_deck(rng, pool).cards
     game = Game.new([cards, cards], rng.getrandbits(64))
     s = game.state
-    net = shipped_net()
+    net = net_of(batch.value) if batch.value else shipped_net()
     minds = [TurnSearch(s, seat, net, rng.getrandbits(62), PLENTY) for seat in range(2)]
     ways = [rng.choice((ALL, BY_RULE, BY_RULE, SOME)) for _ in range(2)]
     found = HandGame(place, -1)

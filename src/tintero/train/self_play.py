@@ -65,6 +65,7 @@ class TrainBatch:
     cards: tuple[str, ...] = ()  # random decks are made of these; of the whole pool without
     deck_size: int = USUAL_LIMITS.least
     ahead: bool = False  # by looking ahead, with the last of the values (`look_ahead`)
+    own: tuple[str, ...] = ()  # this list plays each game, against itself and others
 
 
 @dataclass(frozen=True)
@@ -210,5 +211,8 @@ def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[st
         cards = rng.choice(batch.decks)
         return changed_deck(rng, pool, cards) if rng.random() < 0.5 and not batch.cards else cards
 
+    if batch.own:
+        kinds = (batch.own, rng.choice(batch.decks or (batch.own,)), themed_deck(rng, pool))
+        return [batch.own, rng.choice(kinds)]
     deck = one()
     return [deck, deck if rng.random() < 0.5 else one()]

@@ -20,6 +20,7 @@ from tintero.cli.cards.card_sheet import set_name
 from tintero.cli.decks.convert import NameOrFile, convert, read
 from tintero.cli.decks.guess import guess
 from tintero.cli.decks.odds import odds
+from tintero.cli.decks.practise import practise
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import (
     EXIT_NO,
@@ -45,6 +46,7 @@ VERDICTS: Final = (
 )
 app.command("odds")(odds)
 app.command("guess")(guess)
+app.command("practise")(practise)
 app.command("read")(read)
 app.command("convert")(convert)
 

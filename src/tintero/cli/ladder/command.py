@@ -45,6 +45,8 @@ PAIRS: Final = (
     "sim-column-games",
     "sim-column-score",
 )
+# Where the decks on both sides differ.
+EVENED: Final = ("sim-column-even", "sim-column-interval")
 
 
 def command(
@@ -139,17 +141,21 @@ def show(table: Ladder, lang: str) -> None:
     for text in lines_of(rows):
         echo(text)
     echo("")
-    rows = [[say(Message(column), lang) for column in PAIRS]]
+    differ = any(pair.even is not None for pair in table.pairs)
+    columns = [*PAIRS, *EVENED] if differ else PAIRS
+    rows = [[say(Message(column), lang) for column in columns]]
     for pair in table.pairs:
-        rows.append(
-            [
-                f"{pair.one} – {pair.other}",
-                f"{pair.elo:+.0f}",
-                f"{pair.low:+.0f} – {pair.high:+.0f}",
-                str(pair.games),
-                score_of(pair.score, lang),
-            ]
-        )
+        row = [
+            f"{pair.one} – {pair.other}",
+            f"{pair.elo:+.0f}",
+            f"{pair.low:+.0f} – {pair.high:+.0f}",
+            str(pair.games),
+            score_of(pair.score, lang),
+        ]
+        if differ and pair.even is not None:
+            elo, low, high = pair.even
+            row += [f"{elo:+.0f}", f"{low:+.0f} – {high:+.0f}"]
+        rows.append(row + [""] * (len(columns) - len(row)))
     for text in lines_of(rows):
         echo(text)
 

@@ -121,6 +121,18 @@ deck-want-what = --policy wanted needs a --card to look for.
 deck-not-there = { $card } is not in the deck.
 deck-too-small = { $deck } has { $count } cards; an opening hand has { $hand }.
 
+## Practising
+
+deck-practised = Practised with { $deck }: { $games } games. Knowing the opening hands tells { $bits } bits more about who wins.
+deck-practised-cards = { $kept ->
+    [true] Knowing its cards better, it won { $share } of games against itself as it was before.
+   *[false] What it learned of single cards won { $share } of games against itself as it was before: that is not kept.
+}
+deck-practised-where = { $file }: from now on ink plays this list that way, on this machine.
+deck-practised-odds = What it keeps: tintero deck odds { $deck } --policy learned
+deck-practised-nothing = { $games } games told nothing about hands that holds in others: nothing is kept. More games (-n) may.
+deck-practised-not = What was learned can't be kept: { $why }
+
 ## Guesses
 
 deck-guess-seen = Seen: { $cards }

@@ -291,7 +291,7 @@ help-cards-show-texts = The language of the card's text; by default the two of t
 ## tintero deck
 
 help-deck =
-    Decks: list, show, check, odds, guess, read, convert; the formats.
+    Decks: list, show, check, odds, guess, practise, read, convert; the formats.
 
     Example: tintero deck list
 
@@ -320,6 +320,15 @@ help-deck-guess =
 help-deck-guess-card = A card that was seen, in play, discarded or revealed.
 help-deck-guess-hand = How many cards they hold that you have not seen.
 help-deck-guess-top = How many cards to show.
+
+## tintero deck practise
+
+help-deck-practise =
+    Let the bot ink practise with a list: some thousand quick games, and from then on it knows what these cards are worth and which opening hands win with them. About a minute with the compiled engine. The decks that come along are practised.
+
+    Example: tintero deck practise my-deck.txt
+help-deck-practise-games = How many games, three times over; 4,000 if not said.
+help-deck-practise-workers = How many processes; one for each core if not said.
 
 ## tintero deck read
 

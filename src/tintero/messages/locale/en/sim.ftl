@@ -58,6 +58,7 @@ sim-column-score = Score
 sim-column-time = ms a decision
 sim-column-slowest = slowest turn
 sim-column-ahead = Elo ahead
+sim-column-even = decks evened out
 sim-percent = { $number } %
 sim-between = { $low } – { $high }
 sim-ending = { $ending } { $share }

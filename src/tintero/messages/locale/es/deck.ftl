@@ -131,6 +131,18 @@ deck-want-what = --policy wanted necesita una --card.
 deck-not-there = { $card } no está en el mazo.
 deck-too-small = { $deck } tiene { $count } cartas; una mano inicial, { $hand }.
 
+## Practicar
+
+deck-practised = Practicado con { $deck }: { $games } partidas. Conocer las manos iniciales dice { $bits } bits más sobre quién gana.
+deck-practised-cards = { $kept ->
+    [true] Conociendo mejor sus cartas, ganó el { $share } de las partidas contra sí mismo tal como era antes.
+   *[false] Lo que aprendió de las cartas sueltas ganó el { $share } de las partidas contra sí mismo tal como era antes: eso no se guarda.
+}
+deck-practised-where = { $file }: desde ahora ink juega así esta lista, en este equipo.
+deck-practised-odds = Lo que conserva: tintero deck odds { $deck } --policy learned
+deck-practised-nothing = { $games } partidas no dijeron nada de las manos que valga en otras: no se guarda nada. Con más partidas (-n) quizá.
+deck-practised-not = Lo aprendido no se puede guardar: { $why }
+
 ## Suposiciones
 
 deck-guess-seen = Vistas: { $cards }

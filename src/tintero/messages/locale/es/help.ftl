@@ -291,7 +291,7 @@ help-cards-show-texts = El idioma del texto de la carta; por defecto, los dos de
 ## tintero deck
 
 help-deck =
-    Mazos: enumerar, mostrar, comprobar, probabilidades, suponer, leer, convertir; los formatos.
+    Mazos: enumerar, mostrar, comprobar, probabilidades, suponer, practicar, leer, convertir; los formatos.
 
     Ejemplo: tintero deck list
 
@@ -320,6 +320,15 @@ help-deck-guess =
 help-deck-guess-card = Una carta vista: en juego, en el descarte o revelada.
 help-deck-guess-hand = Cuántas cartas tienen que no has visto.
 help-deck-guess-top = Cuántas cartas mostrar.
+
+## tintero deck practise
+
+help-deck-practise =
+    Deja practicar al bot ink con una lista: unos miles de partidas rápidas, y desde entonces sabe cuánto valen esas cartas y qué manos iniciales ganan con ellas. Cerca de un minuto con el motor compilado. Los mazos incluidos ya están practicados.
+
+    Ejemplo: tintero deck practise mi-mazo.txt
+help-deck-practise-games = Cuántas partidas, tres veces; 4.000 si no se dice.
+help-deck-practise-workers = Cuántos procesos; uno por núcleo si no se dice.
 
 ## tintero deck read
 

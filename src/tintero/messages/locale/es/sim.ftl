@@ -58,6 +58,7 @@ sim-column-score = Puntos
 sim-column-time = ms por decisión
 sim-column-slowest = turno más lento
 sim-column-ahead = Elo de ventaja
+sim-column-even = con mazos igualados
 sim-percent = { $number } %
 sim-between = { $low } – { $high }
 sim-ending = { $ending } { $share }

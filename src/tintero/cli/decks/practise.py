@@ -1,0 +1,87 @@
+"""`tintero deck practise`: let the learned bots play a list of one's own before it counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tintero.cli.decks.convert import NameOrFile
+from tintero.cli.shell.bar import bar
+from tintero.cli.shell.common import (
+    EXIT_NO,
+    AnyDeck,
+    AsJson,
+    Language,
+    ended_from_outside,
+    fail,
+    load_playable,
+    out,
+    out_json,
+    percent,
+    spoken,
+)
+from tintero.messages import Message, decimal, say
+
+if TYPE_CHECKING:
+    from tintero.train.practice import Practice
+
+LEAST_GAMES = 100
+
+
+def practise(
+    deck: NameOrFile,
+    games: Annotated[int | None, typer.Option("-n", "--games", min=LEAST_GAMES)] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    any_deck: AnyDeck = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Games with a list: what its cards are worth, and which of its opening hands win."""
+    language = spoken(lang)
+    try:
+        import numpy  # noqa: F401 - said before the first games are played
+    except ImportError:
+        fail(say(Message("train-numpy"), language))
+    from tintero.bots.practised import save
+    from tintero.train import practice
+
+    found = load_playable(deck, language, any_deck)
+    count = games or practice.GAMES
+    file = None
+    try:
+        with ended_from_outside(), bar(found.name, practice.steps(count)) as progress:
+            made = practice.practise(found, count, workers, progress)
+        if made.gain > 0:
+            file = save(found.cards, made.practised)
+    except OSError as error:
+        fail(say(Message("deck-practised-not", why=str(error.strerror or error)), language))
+    if as_json:
+        out_json(plain(found.name, made, file))
+    elif file is None:
+        out(say(Message("deck-practised-nothing", games=count), language))
+    else:
+        told(found.name, made, file, deck, language)
+    if file is None:
+        raise typer.Exit(EXIT_NO)
+
+
+def plain(name: str, made: Practice, file: Path | None) -> dict[str, Any]:
+    return {
+        "name": name,
+        "file": None if file is None else str(file),
+        "games": made.games,
+        "bits": round(made.gain, 4),
+        "gate": round(made.gate, 4),
+        "cards": bool(made.practised.cards),
+    }
+
+
+def told(name: str, made: Practice, file: Path, deck: str, lang: str) -> None:
+    bits, share = decimal(made.gain, lang, 2), percent(made.gate, lang)
+    better = str(bool(made.practised.cards)).lower()
+    out(say(Message("deck-practised", deck=name, games=made.games, bits=bits), lang))
+    out(say(Message("deck-practised-cards", share=share, kept=better), lang))
+    out(say(Message("deck-practised-where", file=str(file)), lang))
+    out(say(Message("deck-practised-odds", deck=deck), lang))

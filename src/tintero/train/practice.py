@@ -1,0 +1,140 @@
+"""Practising with one list: quick games with it, and what they say of its cards and hands.
+
+First what its cards are worth, from games against itself, shipped decks and drawn ones, in two
+rounds; each is kept only if it wins more, greedily, in other games. Then, played by that value,
+which opening hands win. A few thousand games of each are enough, because all of them are about the
+same cards (docs/measurements.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tintero.bots.practised import Practised, fingerprint, known_better, list_key
+from tintero.bots.value_file import ValueFile, shipped
+from tintero.cards.deck import Deck
+from tintero.cards.pool import default_pool
+from tintero.sim.many import spread
+from tintero.train.card_fit import fit_cards
+from tintero.train.fit import samples_of
+from tintero.train.gate import GateGame, lost, play_gate
+from tintero.train.hand_fit import ONE_LIST, HandFit, fit_hands
+from tintero.train.hand_games import HandBatch, play_hands
+from tintero.train.plans import HELD_OUT
+from tintero.train.self_play import TrainBatch, TrainRows, play_batch
+
+Cards = tuple[str, ...]
+GAMES = 4000  # of each kind
+BATCH = 50
+GATE = 800  # games that say whether what was learned of the cards is better, or fewer: a fifth
+BETTER = 0.51  # the share of them it has to win
+ROUNDS = 2  # of games for the cards, the second played by what the first has learned
+APART = 1 << 16  # between the seeds of two rounds
+NO_ROWS = TrainRows(b"", b"", b"", b"")  # of a batch whose process died twice
+NOTHING: Mapping[str, tuple[float, ...]] = {}
+BY_LOT = 0.05  # of all answers, so that what nobody does is seen, too
+
+
+@dataclass(frozen=True)
+class Practice:
+    """What came of it. `gate`: how well the value with these cards did against the one without;
+    `gain`: bits that the opening hands tell of a game held out."""
+
+    practised: Practised
+    gate: float
+    gain: float
+    games: int
+
+
+def practise(
+    deck: Deck,
+    games: int = GAMES,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Practice:
+    """The same list and number of games give the same, on any number of processes. `progress` hears
+    of batches, `steps` in all."""
+    cards = tuple(sorted(deck.cards))
+    first = int(list_key(cards)[:8], 16) << 20
+    parts = [(first + n, min(BATCH, games - at)) for n, at in enumerate(range(0, games, BATCH))]
+    tell = progress or (lambda done: None)
+    value, learned, gate = shipped(), NOTHING, 0.0
+    for n in range(ROUNDS):
+        rows = rows_of(cards, [(seed + n * APART, count) for seed, count in parts], value, workers,
+                       lambda done, before=n * len(parts): tell(before + done))  # fmt: skip
+        better = fit_cards(samples_of(rows), value, cards, default_pool())
+        tried = known_better(value, better)
+        won = gated(tried.text(), cards, min(GATE, games // 5), workers)
+        gate = max(gate, won)
+        if won < gate or won < BETTER:
+            break
+        value, learned = tried, better
+    done = ROUNDS * len(parts)
+    hands = hands_of(deck, parts, value.text(), workers, lambda more: tell(done + more))
+    found = Practised(hands.policy, learned, fingerprint())
+    return Practice(found, gate, hands.gain, games)
+
+
+def steps(games: int) -> int:
+    """How many batches there are in all."""
+    return (ROUNDS + 1) * -(-games // BATCH)
+
+
+def rows_of(
+    cards: Cards,
+    parts: Sequence[tuple[int, int]],
+    value: ValueFile,
+    workers: int | None,
+    progress: Callable[[int], None],
+) -> list[TrainRows]:
+    """Games of the list, played by a value."""
+    text, decks = value.text(), against(cards)
+    batches = [
+        TrainBatch(seed, n, (text,), decks, by_lot=BY_LOT, eager=0.0, own=cards)
+        for seed, n in parts
+    ]
+    return spread(play_batch, batches, workers, progress, lambda batch: NO_ROWS)
+
+
+def against(cards: Cards) -> tuple[Cards, ...]:
+    """The shipped decks that are learned with, and not the list itself."""
+    decks = [Deck.load(name).cards for name in Deck.available() if name not in HELD_OUT]
+    return tuple(tuple(other) for other in decks if sorted(other) != list(cards))
+
+
+def gated(new: str, cards: Cards, games: int, workers: int | None) -> float:
+    """How a value does against the one that comes along: the mean of two shares, of games with the
+    list on both sides, and of those against others as far as it gets more out of them. Each deal
+    twice, the same ones for every value."""
+    rng = Random(f"practice/{list_key(cards)}")
+    old, decks = shipped().text(), against(cards)
+    lots = [rng.getrandbits(64) for _ in range(max(1, games // 4))]
+    jobs: list[GateGame] = []
+    for n, lot in enumerate(lots):
+        other = decks[n % len(decks)]
+        jobs += [
+            GateGame((new, old), cards, lot),
+            GateGame((old, new), cards, lot),
+            GateGame((new, old), cards, lot, other=other),
+            GateGame((old, old), cards, lot, other=other),
+        ]
+    scores = spread(play_gate, jobs, workers, None, lost)
+    alike = sum(scores[::4]) + len(lots) - sum(scores[1::4])
+    gained = sum(scores[2::4]) - sum(scores[3::4])
+    return (alike / (2 * len(lots)) + 0.5 + gained / len(lots)) / 2
+
+
+def hands_of(
+    deck: Deck,
+    parts: Sequence[tuple[int, int]],
+    value: str,
+    workers: int | None,
+    progress: Callable[[int], None],
+) -> HandFit:
+    cards = (tuple(sorted(deck.cards)),)
+    batches = [HandBatch(seed, n, cards, 0.0, value) for seed, n in parts]
+    played = spread(play_hands, batches, workers, progress, lambda batch: [])
+    found = [game for batch in played for game in batch]
+    return fit_hands(found, default_pool(), {"deck": deck.name}, ONE_LIST)
