@@ -362,7 +362,7 @@ def test_a_card_in_a_wrong_place_is_noticed_after_many_right_ones(
         table.push(*table.pick(rng))
         check_state(s, None, table.checked)
     wrong(s, s.zone(0, Zone.DECK))
-    with pytest.raises(AssertionError, match="places|not where it says"):
+    with pytest.raises(AssertionError, match=r"places|not where it says"):
         check_state(s, None, table.checked)
 
 
