@@ -323,6 +323,49 @@ def test_a_sound_state_is_what_check_state_wants() -> None:
         check_state(game.state)
 
 
+def twice(s: State, deck: list[int]) -> None:
+    deck.append(deck[0])
+
+
+def nowhere(s: State, deck: list[int]) -> None:
+    deck.pop()
+
+
+def for_another(s: State, deck: list[int]) -> None:
+    deck[0] = deck[1]
+
+
+def elsewhere(s: State, deck: list[int]) -> None:
+    s.zone(0, Zone.DISCARD).append(deck.pop())
+
+
+def another_zone(s: State, deck: list[int]) -> None:
+    s.cards[deck[0]].zone = Zone.HAND
+
+
+def under_another(s: State, deck: list[int]) -> None:
+    s.cards[deck[0]].top = deck[1]
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize(
+    "wrong", [twice, nowhere, for_another, elsewhere, another_zone, under_another]
+)
+def test_a_card_in_a_wrong_place_is_noticed_after_many_right_ones(
+    wrong: Callable[[State, list[int]], None],
+) -> None:
+    """What was right in the state before is not taken for right in this one."""
+    start, _ = fuzz.some_start(Random(1), default_pool(), 2)
+    table = fuzz.FuzzedGame(start, default_pool(), FuzzReport(), [])
+    rng, s = Random(1), table.game.state
+    for _ in range(12):
+        table.push(*table.pick(rng))
+        check_state(s, None, table.checked)
+    wrong(s, s.zone(0, Zone.DECK))
+    with pytest.raises(AssertionError, match=r"places|not where it says"):
+        check_state(s, None, table.checked)
+
+
 LEFT_BEHIND = """
 turn: 1
 seats:

@@ -36,7 +36,7 @@ from tintero.vocab import Act, Ask
 from tintero_proof.directed import pick
 from tintero_proof.histories import check_history, deck_of_copies
 from tintero_proof.invariants import (
-    Checked,
+    CheckedState,
     Numbers,
     check_events,
     check_state,
@@ -46,9 +46,9 @@ from tintero_proof.invariants import (
 )
 from tintero_proof.legal_decks import DeckSearch
 from tintero_proof.oracle import canonical, named, oracle
-from tintero_proof.places import CARDS, Broken, differences, whole
 from tintero_proof.random_decks import some_deck
 from tintero_proof.secrets import check_secrets
+from tintero_proof.whereabouts import CARDS, Broken, differences, whole
 
 __all__ = [
     "ALWAYS",
@@ -289,7 +289,7 @@ class FuzzedGame:
         self.left: codec.Plain = None  # the state that the last move left: no check may change it
         self.numbers: Numbers | None = None  # likewise
         self.changed: list[int] | None = None  # the cards that are otherwise than `checked` by now
-        self.checked = Checked(self.game.state)  # the state that was checked last
+        self.checked = CheckedState(self.game.state)  # the state that was checked last
         if self.recorder is not None:
             self.recorder.begin(self.game.state)
 

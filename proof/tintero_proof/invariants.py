@@ -11,7 +11,7 @@ from tintero.rules.frames import K
 from tintero.state import codec
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Ask, CardType, Until, Zone
-from tintero_proof.places import (
+from tintero_proof.whereabouts import (
     AT,
     CARDS,
     DAMAGE,
@@ -25,8 +25,8 @@ from tintero_proof.places import (
     SEEN,
     ZONE,
     Broken,
-    Places,
     Row,
+    Whereabouts,
     differences,
     whole,
 )
@@ -37,12 +37,12 @@ def need(holds: bool, check: str, message: str) -> None:
         raise Broken(check, message)
 
 
-class Checked:
+class CheckedState:
     """A state that was checked, for the next one: of that only what is otherwise is looked at."""
 
     def __init__(self, s: State) -> None:
         self.rows: list[Row] = [()] * len(s.cards)
-        self.places = Places(len(s.players), len(s.cards))
+        self.places = Whereabouts(len(s.players), len(s.cards))
         self.elsewhere: set[int] = set()  # cards at a location: they speak of a second card
 
     def look(self, s: State, now: codec.Plain, changed: list[int] | None) -> None:
@@ -68,7 +68,7 @@ class Checked:
 def check_state(
     s: State,
     now: codec.Plain = None,
-    before: Checked | None = None,
+    before: CheckedState | None = None,
     changed: list[int] | None = None,
 ) -> None:
     """Cards are conserved, numbers make sense, effects belong to something, all is settled.
@@ -77,7 +77,7 @@ def check_state(
     last; `changed`: the cards that are otherwise than there, if that is known.
     """
     now = whole(s) if now is None else now
-    (before or Checked(s)).look(s, now, changed)
+    (before or CheckedState(s)).look(s, now, changed)
     for player in s.players:
         if player.lore < 0 or player.drops < 0:
             raise Broken("numbers", f"player {player.id} below 0")

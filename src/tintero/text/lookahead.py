@@ -17,7 +17,7 @@ CHOICE: Final = 3
 MANY: Final = 4
 
 
-class Piece:
+class GrammarPiece:
     """An item of the grammar. `first`: the lemmas and kinds of token it can begin with; `empty`:
     whether it can be nothing at all."""
 
@@ -28,7 +28,7 @@ class Piece:
         kind: int,
         first: frozenset[str],
         empty: bool,
-        parts: tuple[Piece, ...] = (),
+        parts: tuple[GrammarPiece, ...] = (),
         rule: str = "",
         least: int = 1,
         most: int = 1,
@@ -42,7 +42,9 @@ class Piece:
         self.most = most
 
 
-Pieces = dict[str, tuple[tuple[str, Piece], ...]]  # rule → label and piece of each alternative
+Pieces = dict[
+    str, tuple[tuple[str, GrammarPiece], ...]
+]  # rule → label and piece of each alternative
 Begin = tuple[frozenset[str], bool]
 
 
@@ -81,18 +83,18 @@ class Beginnings:
         begins = [self.of(item) for item in items]
         return frozenset().union(*(one for one, _ in begins)), any(empty for _, empty in begins)
 
-    def piece(self, item: Item) -> Piece:
+    def piece(self, item: Item) -> GrammarPiece:
         first, empty = self.of(item)
         if isinstance(item, RuleRef):
-            return Piece(RULE, first, empty, rule=item.rule)
+            return GrammarPiece(RULE, first, empty, rule=item.rule)
         if isinstance(item, GrammarChoice):
-            return Piece(CHOICE, first, empty, tuple(map(self.piece, item.options)))
+            return GrammarPiece(CHOICE, first, empty, tuple(map(self.piece, item.options)))
         if isinstance(item, GrammarSeq):
-            return Piece(SEQ, first, empty, tuple(map(self.piece, item.parts)))
+            return GrammarPiece(SEQ, first, empty, tuple(map(self.piece, item.parts)))
         if isinstance(item, Many):
             inside = (self.piece(item.item),)
-            return Piece(MANY, first, empty, inside, least=item.least, most=item.most)
-        return Piece(TOKEN, first, empty)
+            return GrammarPiece(MANY, first, empty, inside, least=item.least, most=item.most)
+        return GrammarPiece(TOKEN, first, empty)
 
 
 def prepared(grammar: Grammar) -> Pieces:

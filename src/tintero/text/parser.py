@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from tintero.text.grammar import Grammar
 from tintero.text.lexer import Token
-from tintero.text.lookahead import CHOICE, MANY, RULE, SEQ, TOKEN, Piece, prepared
+from tintero.text.lookahead import CHOICE, MANY, RULE, SEQ, TOKEN, GrammarPiece, prepared
 
 
 class Tree:
@@ -142,7 +142,7 @@ class _Run:
             self.memo[name, at] = known
         return known
 
-    def piece(self, piece: Piece, at: int) -> Ends:
+    def piece(self, piece: GrammarPiece, at: int) -> Ends:
         kind = piece.kind
         if self.keys[at] not in piece.first:
             # Nothing in it fits, so that all it could begin with was missed here.
@@ -171,7 +171,7 @@ class _Run:
             return [found for option in piece.parts for found in self.piece(option, at)]
         return self.many(piece, at)
 
-    def many(self, piece: Piece, at: int) -> Ends:
+    def many(self, piece: GrammarPiece, at: int) -> Ends:
         (inside,) = piece.parts
         found: Ends = [(at, ())] if piece.least == 0 else []
         ends: Ends = [(at, ())]

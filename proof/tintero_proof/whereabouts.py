@@ -1,7 +1,7 @@
 """Where cards are: each in exactly one list, the one it says it is in (CR 7.1.5).
 
-A run asks that of every state. `Places` remembers of the last one what lists and cards said, and
-reads anew only what is otherwise by now; the two are compared whole each time.
+A run asks that of every state. `Whereabouts` remembers of the last one what lists and cards said,
+and reads anew only what is otherwise by now; the two are compared whole each time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def said_by(row: Row) -> int:
     return zone << 3 | row[OWNER] if top == NONE else NOWHERE
 
 
-class Places:
+class Whereabouts:
     """What lists and cards of a state say of where cards are."""
 
     def __init__(self, players: int, cards: int) -> None:
