@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from tintero import limits
 from tintero.ability.effects import OneOf
@@ -15,6 +16,7 @@ from tintero.notation.errors import AmbiguousAction, InvalidAction, nearest
 from tintero.notation.settle import settle
 from tintero.notation.words import listed
 from tintero.notation.write import mode_node, mode_word
+from tintero.program.library import Programs
 from tintero.rules import apply
 from tintero.rules import open as opened
 from tintero.rules.alike import alike
@@ -134,7 +136,7 @@ def _number(text: str, form: str) -> int:
 
 def name(s: State, seat: int, text: str) -> Step:
     wanted = key(text)
-    by_name = {key(s.programs.name_said(i)): i for i in s.name_indices}
+    by_name = names_to_say(s.programs, tuple(s.name_indices))
     if wanted not in by_name:
         for program in s.programs:
             if key(program.full_name) == wanted:
@@ -143,6 +145,12 @@ def name(s: State, seat: int, text: str) -> Step:
         known = [s.programs.name_said(i) for i in s.name_indices]
         raise InvalidAction(Message("notation-no-card", text=repr(text)), nearest(text, known))
     return (Option(Act.NAME, by_name[wanted]), "")
+
+
+@lru_cache(maxsize=4)
+def names_to_say(programs: Programs, indices: tuple[int, ...]) -> dict[str, int]:
+    """Two thousand of them, the same for every question of a game."""
+    return {key(programs.name_said(i)): i for i in indices}
 
 
 def resolve(s: State, seat: int, text: str) -> Step:
