@@ -59,6 +59,7 @@ class InkBot:
         self._turn: tuple[int, int] | None = None
         self._left = seconds  # of this turn
         self._work = self.level.work  # for comparing, of this turn
+        self._ahead = self.level.turns  # turns that are played on
         self._plan: Actions = []
         self._foreseen: list[str] = []  # how the table stands before each action of the plan
         self._until: float | None = None
@@ -74,7 +75,10 @@ class InkBot:
                 return seat.acts.index(Act.DONE)
             return opening_hand.alter_learned(seat) if self.hands else opening_hand.alter(seat)
         if seat.turn != self._turn:
-            self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
+            self._turn, self._left = seat.turn, self.seconds
+            # Until one's own next turn is over; weighing against more players takes longer.
+            self._ahead = self.level.turns * seat.players // 2
+            self._work = self.level.work * 2 // seat.players
             self._plan, self._foreseen = [], []
             if self._practises:
                 self.net = net_for(seat.own_list)
@@ -196,7 +200,7 @@ class InkBot:
                     return [found[n] for n in ranked(left, totals)]
                 for n in left:
                     worlds.draw(seed)
-                    totals[n] += mind.outcome(found[n], self.level.turns)
+                    totals[n] += mind.outcome(found[n], self._ahead)
             at += len(some)
             left = ranked(left, totals)
             if not last:

@@ -65,6 +65,11 @@ class BotSeat:
         return sorted(game.pool.at(face).full_name for face in own)
 
     @property
+    def players(self) -> int:
+        """How many have begun the game."""
+        return len(self._game.state.players)
+
+    @property
     def turn(self) -> tuple[int, int]:
         """Which turn of the game it is, and whose."""
         s = self._game.state
