@@ -52,7 +52,7 @@ LEVELS = {
             "fast", pushes=500, width=4, lines=3, worlds=2, turns=2, answers=3, work=700, prior=1.0
         ),
         Level(
-            "standard", pushes=1200, width=6, lines=16, worlds=26, turns=2, answers=6, work=50_000
+            "standard", pushes=1200, width=6, lines=16, worlds=24, turns=2, answers=6, work=50_000
         ),
         Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=12, work=150_000),
     )

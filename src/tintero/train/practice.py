@@ -62,8 +62,8 @@ def practise(
     tell = progress or (lambda done: None)
     value, learned, gate = shipped(), NOTHING, 0.0
     for n in range(ROUNDS):
-        rows = rows_of(cards, [(seed + n * APART, count) for seed, count in parts], value, workers,
-                       lambda done, before=n * len(parts): tell(before + done))  # fmt: skip
+        seeds = [(seed + n * APART, count) for seed, count in parts]
+        rows = rows_of(cards, seeds, value, workers, after(n * len(parts), tell))
         better = fit_cards(samples_of(rows), value, cards, default_pool())
         tried = known_better(value, better)
         won = gated(tried.text(), cards, min(GATE, games // 5), workers)
@@ -71,10 +71,14 @@ def practise(
         if won < gate or won < BETTER:
             break
         value, learned = tried, better
-    done = ROUNDS * len(parts)
-    hands = hands_of(deck, parts, value.text(), workers, lambda more: tell(done + more))
+    hands = hands_of(deck, parts, value.text(), workers, after(ROUNDS * len(parts), tell))
     found = Practised(hands.policy, learned, fingerprint())
     return Practice(found, gate, hands.gain, games)
+
+
+def after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
+    """Tells what is done with what was done before."""
+    return lambda done: tell(before + done)
 
 
 def steps(games: int) -> int:
