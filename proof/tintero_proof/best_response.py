@@ -1,15 +1,17 @@
 """A best response to `ink`: weights that learn from games against it alone, for a given budget.
 
     python -m tintero_proof.best_response FOLDER --minutes 50
+    python -m tintero_proof.best_response FOLDER --gate 800
     tintero ladder ink@FOLDER/value.json ink -n 400 --seed 51
 
 One seat is `ink` as it is shipped; at the other sits a learner that plays greedily by its own value
 and now and then something by lot. It begins with the shipped weights. Both have the same deck, one
 of the shipped ones, and each deal is played twice with the seats changed. After each round the
 weights are learned anew from all games so far (`response_fit`). The budget is processor time, that
-which `ink` thinks included. In the folder: `plan.json`, `round-N/batch-M.rows` with the scores and
-the time of each batch beside it, `value.json` (the weights so far) and `log.json`. Broken off, it
-goes on where it was.
+which `ink` thinks included. `--gate` learns nothing and asks how the learner's value does against
+the shipped one when both are played greedily; the ladder, how it does in the same search. In the
+folder: `plan.json`, `round-N/batch-M.rows` with the scores and the time of each batch beside it,
+`value.json` (the weights so far) and `log.json`. Broken off, it goes on where it was.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import json
 from array import array
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -40,6 +43,7 @@ from tintero.rules import apply
 from tintero.sim.many import seed_of, spread
 from tintero.state.objects import Option, bare
 from tintero.train.fit import samples_of
+from tintero.train.gate import compared
 from tintero.train.look_ahead import MOST_TURNS, PLENTY, Row, faces_of
 from tintero.train.rounds import write
 from tintero.train.self_play import HALVES, TrainRows, net_of
@@ -292,6 +296,13 @@ def told(number: int, line: ResponseRound, seconds: float) -> str:
     )
 
 
+def gate(folder: Path, games: int, seed: int, workers: int) -> float:
+    """The share that the learner's value wins against the shipped one, both played greedily."""
+    decks = [Deck.load(name) for name in Deck.available()]
+    new = ValueFile.load(folder / "value.json", default_pool().hash).text()
+    return compared(new, shipped().text(), decks, games, seed, workers)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -299,8 +310,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=480, help="of a round")
+    parser.add_argument("--gate", type=int, help="so many greedy games against the shipped value")
     asked = parser.parse_args()
-    Response(asked.folder, asked.seed, asked.games).run(asked.minutes * MINUTE, asked.workers)
+    if asked.gate is None:
+        Response(asked.folder, asked.seed, asked.games).run(asked.minutes * MINUTE, asked.workers)
+    else:
+        share = gate(asked.folder, asked.gate, asked.seed, asked.workers)
+        half = 1.96 * sqrt(0.25 / max(1, asked.gate))
+        print(f"{asked.gate} games: {100 * share:.1f} % ± {100 * half:.1f}")
 
 
 if __name__ == "__main__":
