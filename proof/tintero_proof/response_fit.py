@@ -26,7 +26,7 @@ from tintero.train.fit import (
 )
 
 Array = Any
-RATE = 1e-3
+RATE = 2e-4
 PASSES = 3
 STEPS, LEAST, MOST = 96, 64, 2048  # steps of a pass, and how many rows one has
 PULL = 1e-4  # towards the weights it began with
