@@ -7,11 +7,12 @@
 One seat is `ink` as it is shipped; at the other sits a learner that plays greedily by its own value
 and now and then something by lot. It begins with the shipped weights. Both have the same deck, one
 of the shipped ones, and each deal is played twice with the seats changed. After each round the
-weights are learned anew from all games so far (`response_fit`). The budget is processor time, that
-which `ink` thinks included. `--gate` learns nothing and asks how the learner's value does against
-the shipped one when both are played greedily; the ladder, how it does in the same search. In the
-folder: `plan.json`, `round-N/batch-M.rows` with the scores and the time of each batch beside it,
-`value.json` (the weights so far) and `log.json`. Broken off, it goes on where it was.
+weights are learned anew from all games so far, beginning with the shipped ones (`response_fit`).
+The budget is processor time, that which `ink` thinks included. `--gate` learns nothing and asks how
+the learner's value does against the shipped one when both are played greedily; the ladder, how it
+does in the same search. In the folder: `plan.json`, `round-N/batch-M.rows` with the scores and the
+time of each batch beside it, `value.json` (the weights so far) and `log.json`. Broken off, it goes
+on where it was.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class ResponseRound:
     """What came of a round; losses are of the games held out."""
 
     games: int
-    rows: int  # so far
+    rows: int  # of the learner's turns, so far
     score: float  # of the learner, playing greedily
     before: float
     after: tuple[float, ...]
@@ -243,10 +244,9 @@ class Response:
                 held += [is_held(self.seed, first + m // 2) for m in range(BATCH)]
         samples = samples_of(found)
         sides = sides_of(samples.won, np.array(scores)[samples.games])
-        kept = sides != 0
-        samples = some_of(samples, kept)
+        samples = some_of(samples, sides == 1)
         out = np.array(held)[samples.games]
-        learnt = learn_on(samples, sides[kept], out, self.value(), self.seed + number)
+        learnt = learn_on(samples, out, self.start, self.seed + number)
         made = {"against": "ink", "round": number + 1, "games": len(scores), "loss": learnt.loss}
         write(self.folder / "value.json", replace(learnt.value, made=made).text())
         here = self._kept(number)
