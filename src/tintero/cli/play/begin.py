@@ -18,7 +18,7 @@ from tintero.messages import Message, Problem, say
 from tintero.table.plan import Plan, checked_name
 from tintero.table.sitting import Sitting
 
-PATIENCE = 6.0  # seconds a bot may think about a turn; they need less on most machines
+PATIENCE = 2.0  # seconds a bot may think about a turn; with the compiled engine they need less
 
 
 def with_names(plan: Plan, name: str | None, names: str | None) -> Plan:
