@@ -22,7 +22,7 @@ from tintero.server.worker import LENGTH, READY, BotQuestion, BotReply, packed
 
 STARTING: Final = 60.0  # seconds until a process has read the cards
 THINKING: Final = 15.0  # seconds for an answer
-A_TURN: Final = 4.0  # seconds that a bot which thinks long may give one turn
+A_TURN: Final = 2.0  # seconds that a bot which thinks long may give one turn
 LEAVING: Final = 2.0  # seconds between the end of the pipe and the end
 FALLBACK: Final = "greedy"
 MOST_WAITING: Final = 5_000  # questions
