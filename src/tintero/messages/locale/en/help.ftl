@@ -324,7 +324,9 @@ help-deck-guess-top = How many cards to show.
 ## tintero deck practise
 
 help-deck-practise =
-    Let the bot ink practise with a list: some thousand quick games, and from then on it knows what these cards are worth and which opening hands win with them. About a minute with the compiled engine. The decks that come along are practised.
+    Let the bot ink practise with a list: what its cards are worth and which opening hands win.
+
+    It plays some thousand quick games, about a minute with the compiled engine, and plays this list by them from then on. The decks that come along are practised.
 
     Example: tintero deck practise my-deck.txt
 help-deck-practise-games = How many games, three times over; 4,000 if not said.

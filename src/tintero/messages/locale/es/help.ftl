@@ -324,9 +324,11 @@ help-deck-guess-top = Cuántas cartas mostrar.
 ## tintero deck practise
 
 help-deck-practise =
-    Deja practicar al bot ink con una lista: unos miles de partidas rápidas, y desde entonces sabe cuánto valen esas cartas y qué manos iniciales ganan con ellas. Cerca de un minuto con el motor compilado. Los mazos incluidos ya están practicados.
+    Deja practicar al bot ink con una lista: cuánto valen sus cartas y qué manos iniciales ganan.
 
-    Ejemplo: tintero deck practise mi-mazo.txt
+    Juega unos miles de partidas rápidas, cerca de un minuto con el motor compilado, y desde entonces juega así esa lista. Los mazos incluidos ya están practicados.
+
+    Ejemplo: tintero deck practise my-deck.txt
 help-deck-practise-games = Cuántas partidas, tres veces; 4.000 si no se dice.
 help-deck-practise-workers = Cuántos procesos; uno por núcleo si no se dice.
 
