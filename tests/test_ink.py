@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from tintero.bots.first_value import first_value
 from tintero.bots.ink_bot import InkBot, candidates
 from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.seat import BotSeat
-from tintero.bots.turn_search import Line
+from tintero.bots.turn_search import Line, TurnSearch
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped
 from tintero.bots.win_chance import win_chance
 from tintero.scene import Scene
@@ -273,3 +274,24 @@ def test_planner_1_is_the_planner_as_it_stood() -> None:
             places += f"{place}."
         game.push(game.options[place])
     assert places == PLANNER_1
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lines_are_played_on_until_ones_own_next_turn_is_over(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[int] = set()
+
+    class Noting(TurnSearch):  # type: ignore[misc]  # final where it is compiled
+        def outcome(self, actions: list[Option], turns: int) -> float:
+            asked.add(turns)
+            return super().outcome(actions, turns)
+
+    monkeypatch.setattr("tintero.bots.ink_bot.TurnSearch", Noting)
+    game = Game.new([Deck.load("amber-steel")] * players, 5)
+    bot = InkBot(1, replace(SMALL, turns=2))
+    while len(asked) < 2:
+        assert game.decision is not None
+        game.push(game.options[bot.choose(BotSeat(game, game.decision.player))])
+    assert asked == {0, players}  # 0: as it stands right after the line

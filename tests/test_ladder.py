@@ -159,8 +159,8 @@ def test_decks_that_differ_are_evened_out_and_others_are_not() -> None:
     args = ["ladder", "random", "greedy", "-n", "4", "--workers", "1", "--lang", "en"]
     decks = ["--deck", "amber-steel", "--deck", "ruby-amethyst"]
     shown = CliRunner().invoke(app, [*args, *decks, "--apart"]).stdout
-    assert "decks evened out" in shown
-    assert "evened" not in CliRunner().invoke(app, [*args, *decks]).stdout
+    assert "decks even" in shown
+    assert "decks even" not in CliRunner().invoke(app, [*args, *decks]).stdout
 
 
 def test_each_bot_has_every_other_seat_of_four() -> None:

@@ -23,6 +23,7 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.cli.shell.main import app
 from tintero.game import Game
+from tintero.sim.kept_games import contents
 from tintero.train import practice
 from tintero.train.card_fit import fit_cards
 from tintero.train.fit import Samples, chances
@@ -78,6 +79,14 @@ def test_what_is_saved_is_found_by_its_cards(own_folder: Path) -> None:
     assert practised.policy_for(sorted(cards)).cards == {cards[0]: 1.0}
     assert practised.policy_for(cards[1:]) is shipped_policy()
     assert [one.name for one in own_folder.iterdir()] == [file.name]
+
+
+def test_a_run_that_is_kept_knows_what_was_practised_on_this_machine() -> None:
+    deck = Deck(OTHER, tuple(changed()))
+    before = contents(deck)
+    practised.save(deck.cards, liking(deck.cards[0]))
+    after = contents(deck)
+    assert after[:2] == before and len(after) == 3
 
 
 def test_ones_own_goes_before_what_comes_along() -> None:

@@ -43,13 +43,14 @@ from tintero.game import Game
 from tintero.rules import apply
 from tintero.sim.many import seed_of, spread
 from tintero.state.objects import Option, bare
+from tintero.train.adam import Array
 from tintero.train.fit import samples_of
 from tintero.train.gate import compared
 from tintero.train.look_ahead import MOST_TURNS, PLENTY, Row, faces_of
 from tintero.train.rounds import write
 from tintero.train.self_play import HALVES, TrainRows, net_of
 from tintero.vocab import Act, Ask
-from tintero_proof.response_fit import Array, learn_on, some_of
+from tintero_proof.response_fit import learn_on, some_of
 
 BATCH = 12  # games: six deals, each with the seats changed
 BY_LOT = 0.06  # how often a turn of the learner begins with an action drawn by lot

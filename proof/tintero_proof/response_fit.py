@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from tintero.bots.value_file import ValueFile
+from tintero.train.adam import Adam, Array
 from tintero.train.fit import (
     Samples,
     cards_at,
@@ -26,7 +26,6 @@ from tintero.train.fit import (
     weights_of,
 )
 
-Array = Any
 RATE = 2e-4
 PASSES = 3
 STEPS, LEAST, MOST = 96, 64, 2048  # steps of a pass, and how many rows one has
@@ -88,7 +87,7 @@ def learn_on(
         return loss_of(led(now, lead), asked.x, asked.cards, asked.won)
 
     best, losses = start, [loss()]
-    moments = [(np.zeros_like(w), np.zeros_like(w)) for w in now]
+    paces = [Adam(w) for w in now]
     size = max(LEAST, min(MOST, len(learned) // STEPS))
     step, steps = 0, PASSES * -(-len(learned) // size)
     for _ in range(PASSES):
@@ -99,7 +98,7 @@ def learn_on(
             found = slopes(led(now, lead), x, cards, won)
             rate_now = rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             step += 1
-            stepped(now, first, found, moments, rate_now, step)
+            stepped(now, first, found, paces, rate_now)
         losses.append(loss())
         if losses[-1] <= min(losses):
             best = value_of(now, start)
@@ -107,19 +106,11 @@ def learn_on(
 
 
 def stepped(
-    now: list[Array],
-    first: list[Array],
-    found: list[Array],
-    moments: list[tuple[Array, Array]],
-    rate: float,
-    step: int,
+    now: list[Array], first: list[Array], found: list[Array], paces: list[Adam], rate: float
 ) -> None:
     """A step of Adam, drawn a little to where it began."""
-    for w, w0, slope, (m, v) in zip(now, first, found, moments, strict=True):
-        g = slope + PULL * (w - w0)
-        m += 0.1 * (g - m)
-        v += 0.001 * (g * g - v)
-        w -= rate * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    for w, w0, slope, pace in zip(now, first, found, paces, strict=True):
+        w -= pace.step(slope + PULL * (w - w0), rate)
     now[4][-1] = 0  # no card is worth nothing
 
 

@@ -16,13 +16,11 @@ from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.messages import Message
-from tintero.sim.even_decks import Result, even
+from tintero.sim.even_decks import SCALE, Z95, Result, even
 from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
 from tintero.state.ruleset import Ruleset
 
-SCALE = 400 / log(10)  # Elo points for a factor e in the odds
-Z95 = 1.959964
 ROUNDS = 2000  # of the fit; it has long settled by then
 
 

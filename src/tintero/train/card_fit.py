@@ -12,7 +12,8 @@ import numpy as np
 
 from tintero.bots.value_file import ValueFile
 from tintero.cards.pool import Pool
-from tintero.train.fit import Array, Samples, slopes, targets, weights_of
+from tintero.train.adam import Adam
+from tintero.train.fit import Samples, slopes, targets, weights_of
 
 TRUST = 0.3  # in what the value says a turn later (`fit.targets`)
 RATE = 5e-3
@@ -44,17 +45,3 @@ def fit_cards(
             rate = RATE * 0.5 * (1 + np.cos(np.pi * done))
             table[own] -= steps.step(slope + PULL * (table[own] - before), rate)
     return {name: tuple(float(x) for x in table[face]) for name, face in sorted(faces.items())}
-
-
-class Adam:
-    """How far to go against a slope, by its mean and its size so far."""
-
-    def __init__(self, like: Array) -> None:
-        self.mean, self.size, self.count = np.zeros_like(like), np.zeros_like(like), 0
-
-    def step(self, slope: Array, rate: float) -> Array:
-        self.count += 1
-        self.mean += 0.1 * (slope - self.mean)
-        self.size += 0.001 * (slope * slope - self.size)
-        mean = self.mean / (1 - 0.9**self.count)
-        return rate * mean / (np.sqrt(self.size / (1 - 0.999**self.count)) + 1e-8)

@@ -18,10 +18,10 @@ import numpy as np
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
 from tintero.bots.value_net import DIMS, INPUTS, OF_CARD
+from tintero.train.adam import Adam, Array
 from tintero.train.look_ahead import IN_PLAY
 from tintero.train.self_play import HALVES, SLOTS, TrainRows
 
-Array = Any  # numpy's types say less than they cost to write
 HELD_OUT = 0.1  # of the games
 BATCH = 2048  # rows of a step
 STEPS, LEAST = 128, 32  # steps of a pass, if they have so many rows
@@ -180,8 +180,7 @@ class Learned:
         if words is not None:  # what words are worth, and what single cards are beside that
             by_words = rng.standard_normal((words.shape[1], OF_CARD)) * 0.05
             self.parts += [by_words.astype(np.float32), np.zeros((len(words), OF_CARD), np.float32)]
-        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.parts]
-        self.steps = 0
+        self.paces = [Adam(w) for w in self.parts]
 
     def weights(self) -> list[Array]:
         nothing = np.zeros((1, OF_CARD), np.float32)
@@ -208,11 +207,8 @@ class Learned:
 
     def step(self, x: Array, cards: Array | None, y: Array, rate: float) -> None:
         found = self.slopes(x, cards, y)
-        self.steps += 1
-        for w, g, (m, v) in zip(self.parts, found, self.moments, strict=False):
-            m += 0.1 * (g - m)
-            v += 0.001 * (g * g - v)
-            w -= rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
+        for w, slope, pace in zip(self.parts, found, self.paces, strict=False):
+            w -= pace.step(slope, rate)
             w *= 1 - DECAY
 
 
