@@ -11,13 +11,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tintero.ability.abilities import DeckRule
+from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Ability
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.scene import Scene, SceneError, SceneFailed
+from tintero.vocab import INK_NAMES
 from tintero_proof.smoke.props import with_abilities
 
 ROOT = Path(__file__).parent / "scenes" / "cards"
@@ -56,6 +57,28 @@ def unnoticed(card: CardFacts, scenes: list[Scene]) -> Iterator[Ability]:
     for place, ability in enumerate(card.abilities):
         if not isinstance(ability, DeckRule) and not notices(scenes, without(card, place)):
             yield ability
+
+
+def misfiled(file: str, scenes: dict[str, list[Scene]]) -> Iterator[str]:
+    """The cards whose scenes do not belong in this file: they go by set and ink."""
+    for name in scenes:
+        card = default_pool()[name]
+        ink = min(INK_NAMES[ink] for ink in card.inks).lower() if card.inks else "inkless"
+        alone = all(isinstance(ability, Has) for ability in card.abilities)
+        place = f"set-{card.set:02}/{'keywords' if alone else ink}.yaml"
+        if file != place:
+            yield f"{name} belongs in {place}"
+
+
+def wrong_with(file: str, scenes: Iterable[Scene]) -> list[str]:
+    """Of a whole file below `ROOT`: cards that belong elsewhere, abilities nobody would miss."""
+    found = by_card(scenes)
+    lost = [
+        f"{name} could lose {ability.name or ability}"
+        for name, its in found.items()
+        for ability in unnoticed(default_pool()[name], its)
+    ]
+    return [*misfiled(file, found), *lost]
 
 
 def main(paths: list[str]) -> int:

@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 
+from seeds import mostly_compiled
 from tintero import Deck, Game, default_pool
 from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, opening_hand, play_game
 from tintero.bots.bot import UnknownBot, take_turn
@@ -25,7 +26,7 @@ from tintero_proof.random_decks import deck_of_anything
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", mostly_compiled(range(5), 2))
 def test_random_bots_finish_a_game(seed: int) -> None:
     game = Game.new(DECKS, seed)
     outcome = play_game([RandomBot(seed), RandomBot(seed + 100)], game)
@@ -124,6 +125,7 @@ def test_bots_by_name() -> None:
         make_bot("genius", 3)
 
 
+@pytest.mark.compiled_only
 def test_the_greedy_bot_beats_the_random_one() -> None:
     won = 0
     for seed in range(4):

@@ -1,41 +1,33 @@
-"""Scenes of single cards: filed by set and ink, and none would overlook a lost ability."""
+"""Scenes of single cards are filed by set and ink, and none would overlook a lost ability.
+
+All files are looked through where their scenes are read (`test_scenes.py`); here, that it is told.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
 
-import pytest
-
-from card_scenes import ROOT, by_card, unnoticed
-from tintero.ability.abilities import Has
+from card_scenes import ROOT, by_card, unnoticed, wrong_with
 from tintero.cards.pool import default_pool
 from tintero.scene import Scene
-from tintero.vocab import INK_NAMES
 
-FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.yaml"))
-
-
-@cache
-def scenes(file: str) -> dict[str, list[Scene]]:
-    return by_card(Scene.load_all(ROOT / file))
+FILE = min(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.yaml"))
+SCENES = Scene.load_all(ROOT / FILE)
 
 
-@pytest.mark.compiled_only  # it reads the same scenes
-@pytest.mark.parametrize("file", FILES)
-def test_scenes_are_filed_by_set_and_ink(file: str) -> None:
-    for name in scenes(file):
-        card = default_pool()[name]
-        ink = min(INK_NAMES[ink] for ink in card.inks).lower() if card.inks else "inkless"
-        alone = all(isinstance(ability, Has) for ability in card.abilities)
-        assert file == f"set-{card.set:02}/{'keywords' if alone else ink}.yaml", name
+def test_scenes_are_filed_by_set_and_ink() -> None:
+    name = SCENES[0].position.card
+    (said,) = wrong_with("set-99/amber.yaml", by_card(SCENES)[name])
+    assert said == f"{name} belongs in {FILE}"
 
 
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("file", FILES)
-def test_a_lost_ability_makes_a_scene_fail(file: str) -> None:
-    lost = [
-        f"{name}: {ability.name or ability}"
-        for name, its in scenes(file).items()
-        for ability in unnoticed(default_pool()[name], its)
+def test_a_lost_ability_makes_a_scene_fail() -> None:
+    """Scenes that expect nothing notice nothing, and each ability is named."""
+    name, its = next((name, its) for name, its in by_card(SCENES).items())
+    card = default_pool()[name]
+    assert list(unnoticed(card, its)) == []
+    blind = [Scene(replace(scene.position), ()) for scene in its]
+    assert list(unnoticed(card, blind)) == list(card.abilities)
+    assert wrong_with(FILE, blind) == [
+        f"{name} could lose {ability.name or ability}" for ability in card.abilities
     ]
-    assert not lost

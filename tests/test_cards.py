@@ -15,6 +15,8 @@ from tintero.cards.load import shipped
 from tintero.cards.pool import AmbiguousCard, DuplicateCard, Pool, UnknownCard, default_pool
 from tintero.vocab import KEYWORD_COUNT, KEYWORD_NAMES, CardType, Ink, Keyword, ShiftKind
 
+pytestmark = pytest.mark.pure_only
+
 POOL = default_pool()
 FILES = shipped()
 

@@ -179,6 +179,7 @@ def values(field: Field, depth: int) -> st.SearchStrategy[object]:
     return st.lists(one, max_size=2).map(tuple) if field.many else one
 
 
+@pytest.mark.compiled_only
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(nodes(Node, 3))
 def test_round_trip_of_any_node(node: Node) -> None:

@@ -108,6 +108,7 @@ def left_open(found: CellTable) -> list[tuple[str, str]]:
     return [(name, cell) for name, cells in found.open.items() for cell in cells]
 
 
+@pytest.mark.pure_only
 def test_the_committed_cells_hold() -> None:
     """Every constructor has one of the three for every cell, and no reason is false."""
     data = Data.load()
@@ -122,6 +123,7 @@ def test_the_committed_cells_hold() -> None:
     assert data.open == 0
 
 
+@pytest.mark.pure_only
 def test_the_committed_numbers_hold() -> None:
     data = Data.load()
     found = coverage(default_pool(), data).numbers
@@ -145,6 +147,7 @@ def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     assert not any(lost.values()), f"no scene shows any more: {lost}"
 
 
+@pytest.mark.pure_only
 def test_every_constructor_was_carried_out_often() -> None:
     data = Data.load()
     used = {name for card in default_pool() for name in constructors(card.abilities)}
@@ -168,6 +171,7 @@ def test_parts_of_a_program_belong_to_printed_abilities() -> None:
             assert places.statics[i] >= 0, card.full_name
 
 
+@pytest.mark.compiled_only
 def test_games_note_what_ran() -> None:
     pool = default_pool()
     one, two = (RunRecorder(pool, programs_of(pool)) for _ in range(2))
@@ -185,6 +189,7 @@ def test_games_note_what_ran() -> None:
 # --- the command ----------------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_the_command_prints_numbers_and_lists() -> None:
     result = CliRunner().invoke(app, ["cards", "coverage", "--json"])
     assert result.exit_code == 0, result.output
@@ -199,6 +204,7 @@ def test_the_command_prints_numbers_and_lists() -> None:
     assert counted == len(CELLS) * len(plain["constructors"])
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize(("lang", "word"), [("en", "tested"), ("es", "probadas")])
 def test_the_command_speaks_both_languages(lang: str, word: str) -> None:
     result = CliRunner().invoke(app, ["cards", "coverage", "--lang", lang])
@@ -206,6 +212,7 @@ def test_the_command_speaks_both_languages(lang: str, word: str) -> None:
     assert word in result.output
 
 
+@pytest.mark.compiled_only
 def test_the_command_plays_and_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "coverage.json"
     data = Data()

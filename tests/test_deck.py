@@ -11,6 +11,8 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.messages import CardNamed, Message
 from tintero.vocab import CardType, Ink
 
+pytestmark = pytest.mark.pure_only
+
 POOL = default_pool()
 
 

@@ -13,6 +13,8 @@ from tintero.cards.deckcodes import FORMATS, read
 from tintero.cards.decklines import LineFault, read_line
 from tintero.cards.pool import default_pool
 
+pytestmark = pytest.mark.pure_only
+
 POOL = default_pool()
 
 

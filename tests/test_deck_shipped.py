@@ -13,6 +13,8 @@ from tintero.cards.pool import default_pool
 from tintero.cards.shipped import KINDS, BadShippedDeck, about, all_shipped, shipped
 from tintero.vocab import INK_NAMES, CardType
 
+pytestmark = pytest.mark.pure_only
+
 POOL = default_pool()
 
 

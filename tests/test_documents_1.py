@@ -187,6 +187,7 @@ def test_the_sage_excuses_other_hunny_characters_and_not_himself() -> None:
 # --- nothing is left out --------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_every_row_of_the_three_documents_is_exercised() -> None:
     rows = {row.id for row in rulebook.documents()}
     wanted = {row.id for row in rulebook.documents() if row.document in ("000", "001", "003")}

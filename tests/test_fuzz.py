@@ -53,6 +53,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert one.decisions != fuzz.fuzz(games=3, seed=6, checks=False).decisions
 
 
+@pytest.mark.compiled_only
 def test_checks_do_not_change_the_games() -> None:
     without, with_checks = (fuzz.fuzz(2, 5, 2, checks) for checks in (False, True))
     assert with_checks.failures == []
@@ -86,6 +87,7 @@ def test_decks_of_a_run() -> None:
         assert len(some_deck(rng, pool)) == 60
 
 
+@pytest.mark.compiled_only
 def test_legal_decks_are_legal_and_their_constructors_are_counted() -> None:
     """CR 1.10.1.1: 60 cards, two inks, no more copies than allowed; 2 to 4 players."""
     pool = default_pool()
@@ -408,6 +410,7 @@ def test_what_a_player_leaves_behind_is_noticed(
         check_state(game.state)
 
 
+@pytest.mark.compiled_only
 def test_everything_can_be_checked_at_every_step() -> None:
     report = fuzz.fuzz(games=1, seed=9, players=2, checks=ALWAYS)
     assert report.failures == []

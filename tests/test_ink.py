@@ -15,8 +15,9 @@ from tintero.bots import RandomBot, is_bot, make_bot, names, play_game
 from tintero.bots.bot import Bot, take_turn
 from tintero.bots.features import FEATURES, VERSION, Features
 from tintero.bots.first_value import first_value
-from tintero.bots.ink_bot import InkBot, candidates
+from tintero.bots.ink_bot import InkBot
 from tintero.bots.ink_levels import LEVELS, Level
+from tintero.bots.line_variants import candidates
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import Line, TurnSearch
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped

@@ -12,6 +12,8 @@ from tintero.judge.place import CardPlace, place_of
 from tintero.scene import Scene, SceneError
 from tintero.vocab import Zone
 
+pytestmark = pytest.mark.pure_only
+
 SCENE = """
 turn: 1
 seats:

@@ -19,6 +19,8 @@ from tintero.judge.watch import SequenceLine, watch
 from tintero.messages import Message
 from tintero.scene import Scene, SceneError
 
+pytestmark = pytest.mark.pure_only
+
 SMASH = """
 title: Smash on Resist
 clauses: ["8.8.1"]

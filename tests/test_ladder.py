@@ -75,6 +75,7 @@ def test_three_bots_are_rated_together() -> None:
     assert ratings["a"] > ratings["c"] > ratings["b"]
 
 
+@pytest.mark.compiled_only
 def test_a_ladder_is_the_same_for_any_number_of_workers() -> None:
     tables = [ladder(["random", "greedy"], DECKS[:2], 4, 3, workers) for workers in (1, 2)]
     one, two = (([(s.bot, s.elo, s.games, s.score) for s in t.standings], t.pairs) for t in tables)

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from sources import statements
+
 SRC = Path(__file__).resolve().parent.parent / "src"
 PROOF = SRC.parent / "proof"  # imports what it wants, and is not shipped
 PACKAGE = "tintero"
@@ -55,8 +57,9 @@ LAYERS = [
     ["cli", "tui", "__main__"],
 ]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-# How the package was built; text without what a terminal obeys. They import nothing.
-FREE = {"_build", "plain"}
+# How the package was built; text without what a terminal obeys; the user's folders. They import
+# nothing.
+FREE = {"_build", "folders", "plain"}
 
 pytestmark = pytest.mark.pure_only
 
@@ -79,7 +82,7 @@ def imports(path: Path, src: Path) -> Iterator[tuple[int, str]]:
     """Line and full name of everything of this package that a file imports, wherever it does."""
     module = module_of(path, src)
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -307,7 +310,7 @@ def test_no_file_is_longer_than_it_should_be() -> None:
 
 def too_long(path: Path) -> Iterator[str]:
     """Functions that are long and do not say why."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
             lines = node.end_lineno - node.lineno + 1
             if lines > MAX_FUNCTION and LONG not in (ast.get_docstring(node) or ""):

@@ -71,6 +71,7 @@ def test_every_kind_of_event_has_a_sentence(kind: int, lang: str) -> None:
         assert well_formed(text), text
 
 
+@pytest.mark.compiled_only
 def test_every_event_of_random_games_has_a_sentence_or_is_an_echo() -> None:
     said: set[int] = set()
     for game, events in play(range(12)):
@@ -150,6 +151,7 @@ def test_every_kind_of_decision_and_answer_has_words() -> None:
     assert sorted(LABELS) == list(range(len(ACT_NAMES)))
 
 
+@pytest.mark.compiled_only
 def test_prompts_and_labels_in_random_games() -> None:
     asked: set[int] = set()
     for game, _ in play(range(20, 46)):

@@ -84,6 +84,8 @@ from tintero.events import Kind
 from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Owner, Stat, Zone
 
+pytestmark = pytest.mark.pure_only
+
 READER: Final = TextCompiler(
     ("Bao", "Vela", "Quill", "Bright Lamp"), ("Pirate", "Knight", "Dragon", "Robot")
 )

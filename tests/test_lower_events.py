@@ -53,6 +53,8 @@ from tintero.events import Kind
 from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Ink, Keyword, Owner, Stat, Zone
 
+pytestmark = pytest.mark.pure_only
+
 READER: Final = TextCompiler(
     ("Elsa", "Tinker Bell", "Olaf"), ("Pirate", "Floodborn", "Knight", "Dragon", "Super")
 )

@@ -52,6 +52,8 @@ from tintero.vocab import (
     Zone,
 )
 
+pytestmark = pytest.mark.pure_only
+
 QUESTS: Final = (When(Kind.QUESTED, this=True),)
 RESOLVED: Final = {
     "opponents can't play items until the start of your next turn": Rule(

@@ -91,6 +91,8 @@ from tintero.vocab import (
     Zone,
 )
 
+pytestmark = pytest.mark.pure_only
+
 TRAITS: Final = {
     "Your Knight characters get +2 ¤ and +1 ⛉.": (
         Modify(Stat.STRENGTH, 2, All(YOUR_KNIGHT)),

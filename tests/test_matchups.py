@@ -104,6 +104,7 @@ def test_games_add_up() -> None:
     assert (one.drawn["X"].games, one.drawn["X"].won) == (1, 0)
 
 
+@pytest.mark.compiled_only
 def test_every_pairing_and_the_same_for_any_number_of_workers() -> None:
     decks = [ONE, OTHER, Deck.load("emerald-ruby")]
     seen: list[int] = []

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tintero.learn.lesson as lessons
+from sources import walk
 from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
 from tintero.messages.ftl import entries as entries_of
@@ -185,7 +186,7 @@ def sources() -> list[tuple[Path, ast.AST]]:
     return [
         (path, node)
         for path in sorted(SRC.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, kept)
     ]
 

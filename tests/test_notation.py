@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from seeds import mostly_compiled
 from tintero import notation
 from tintero.cards.pool import default_pool
 from tintero.game import Game, IllegalAction
@@ -41,10 +42,7 @@ def random_game(seed: int) -> Game:
     return Game.new([[r.choice(few) for _ in range(60)] for _ in range(players)], seed)
 
 
-MANY = [pytest.param(seed, marks=pytest.mark.compiled_only) for seed in range(3, 24)]
-
-
-@pytest.mark.parametrize("seed", [0, 1, 2, *MANY])
+@pytest.mark.parametrize("seed", mostly_compiled(range(24), 1))
 def test_every_option_reads_back(seed: int) -> None:
     game = random_game(seed)
     r = random.Random(seed)
@@ -62,7 +60,7 @@ def test_every_option_reads_back(seed: int) -> None:
         game.push(r.choice(options))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_compiled(range(6), 1))
 def test_different_options_are_different_text(seed: int) -> None:
     game = random_game(seed + 100)
     r = random.Random(seed)
@@ -75,7 +73,7 @@ def test_different_options_are_different_text(seed: int) -> None:
         game.push(r.choice(options))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_compiled(range(4), 1))
 def test_a_record_is_notation_and_replays(seed: int) -> None:
     game = random_game(seed + 200)
     r = random.Random(seed)

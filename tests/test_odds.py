@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations
 from math import comb, sqrt
 from random import Random
 
@@ -29,29 +29,33 @@ WANT = OddsKind(False, True, True)
 def by_hand(
     kinds: list[OddsKind], policy: Policy, size: int, draws: int, good: set[OddsKind], least: int
 ) -> Fraction:
-    """Deal in every order: hand, put back, draw as many from the top, shuffle, draw."""
+    """Every deal: hand, put back, draw as many from the top, shuffle, draw. Of the order
+    of a deck only matters which cards are in the hand, and which lie on top of the rest."""
     distinct = tuple(dict.fromkeys(kinds))
-    favourable = Fraction(0)
-    deals = list(permutations(range(len(kinds))))
-    for deal in deals:
-        hand, rest = list(deal[:size]), list(deal[size:])
+    chances: list[Fraction] = []
+    for first in combinations(range(len(kinds)), size):
+        hand = list(first)
         counted = tuple(sum(kinds[i] == kind for i in hand) for kind in distinct)
         back = dict(zip(distinct, policy.put_back(distinct, counted)))
         bottom = []
-        for i in list(hand):
+        for i in first:
             if back[kinds[i]]:
                 back[kinds[i]] -= 1
                 hand.remove(i)
                 bottom.append(i)
-        hand += rest[: len(bottom)]
-        later = rest[len(bottom) :] + bottom
-        # The shuffle: every set of later cards is equally likely.
-        seen = [
-            sum(kinds[i] in good for i in (*hand, *drawn)) >= least
-            for drawn in combinations(later, draws)
-        ]
-        favourable += Fraction(sum(seen), len(seen))
-    return favourable / len(deals)
+        rest = [i for i in range(len(kinds)) if i not in first]
+        of_this_hand = []
+        for top in combinations(rest, len(bottom)):
+            held = (*hand, *top)
+            later = [i for i in (*rest, *bottom) if i not in top]
+            # The shuffle: every set of later cards is equally likely.
+            seen = [
+                sum(kinds[i] in good for i in (*held, *drawn)) >= least
+                for drawn in combinations(later, draws)
+            ]
+            of_this_hand.append(Fraction(sum(seen), len(seen)))
+        chances.append(sum(of_this_hand, Fraction(0)) / len(of_this_hand))
+    return sum(chances, Fraction(0)) / len(chances)
 
 
 def enough(marks: list[bool], least: int) -> Callable[[tuple[int, ...]], bool]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from seeds import mostly_compiled
 from tintero.game import Game
 from tintero.scene import Scene
 from tintero_proof.perft import divide, perft
@@ -23,7 +24,9 @@ def game_of(position: dict[str, Any]) -> Game:
     return Scene.parse(yaml.safe_dump(position["scene"], sort_keys=False)).game()
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=[p["title"] for p in POSITIONS])
+@pytest.mark.parametrize(
+    "position", mostly_compiled(POSITIONS, 2), ids=[p["title"] for p in POSITIONS]
+)
 def test_counts(position: dict[str, Any]) -> None:
     game = game_of(position)
     before = game.hash()

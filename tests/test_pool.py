@@ -60,12 +60,14 @@ def a_card(**changes: object) -> CardFacts:
 # --- building ---------------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_every_card_of_the_file_has_its_facts() -> None:
     assert len(built_pool()) == 2681
     for card, record in zip(built_pool(), card_file().cards, strict=True):
         assert card.replace(abilities=(), unparsed=()) == record.facts
 
 
+@pytest.mark.pure_only
 def test_what_was_read_is_kept_and_what_was_not_is_said() -> None:
     built = {card.full_name: card for card in built_pool()}
     for name, card in known().items():
@@ -82,6 +84,7 @@ def test_what_was_read_is_kept_and_what_was_not_is_said() -> None:
     )
 
 
+@pytest.mark.pure_only
 def test_of_the_words_left_over_only_a_few_are_kept() -> None:
     text = "one two three four five six seven eight nine"
     assert few(text, text) == "one two three four …"
@@ -109,6 +112,7 @@ def test_an_ability_that_cannot_be_stored_fails_when_the_pool_is_built() -> None
 # --- writing and loading ----------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_cards_survive_the_files(folder: Path) -> None:
     loaded = Pool(load(folder))
     assert list(loaded) == list(Pool(built_pool()))
@@ -119,11 +123,13 @@ def test_cards_survive_the_files(folder: Path) -> None:
     assert loaded.hash == Pool(built_pool()).hash
 
 
+@pytest.mark.pure_only
 def test_the_shipped_cards_survive_the_files(tmp_path: Path) -> None:
     write(default_pool(), tmp_path)
     assert Pool(load(tmp_path)).hash == default_pool().hash
 
 
+@pytest.mark.pure_only
 def test_one_file_for_each_set_and_promos_apart(folder: Path) -> None:
     names = sorted(file.name for file in folder.iterdir())
     assert names == sorted([f"set-{n:02}.json" for n in range(1, 15)] + ["set-07-promos.json"])
@@ -136,6 +142,7 @@ def test_one_file_for_each_set_and_promos_apart(folder: Path) -> None:
         assert first in card.printings, card
 
 
+@pytest.mark.pure_only
 def test_writing_is_deterministic(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "set-99.json").write_text("a set that is no more")
     (tmp_path / "notes.txt").write_text("not ours")
@@ -145,6 +152,7 @@ def test_writing_is_deterministic(folder: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "set-99.json").exists() and (tmp_path / "notes.txt").exists()
 
 
+@pytest.mark.pure_only
 def test_the_files_are_readable(folder: Path) -> None:
     for file in folder.iterdir():
         text = file.read_text(encoding="utf-8")
@@ -155,6 +163,7 @@ def test_the_files_are_readable(folder: Path) -> None:
         assert all(one.startswith('{"name": ') for one in blocks)
 
 
+@pytest.mark.pure_only
 def test_the_files_hold_no_printed_sentence(folder: Path) -> None:
     """No string in them is a text of the card file, nor has the look of a sentence."""
     texts = {
@@ -166,6 +175,7 @@ def test_the_files_hold_no_printed_sentence(folder: Path) -> None:
             assert len(word) <= 60, word
 
 
+@pytest.mark.pure_only
 def test_a_block() -> None:
     assert block(a_card(printings=("1/64", "1/2/P1"), unparsed=(("", "some words"),))) == (
         '{"name": "Friends",\n'
@@ -180,11 +190,13 @@ def test_a_block() -> None:
     )
 
 
+@pytest.mark.pure_only
 def test_a_cost_of_nothing_is_written() -> None:
     card = a_card(cost=0, number=0)
     assert '"cost": 0' in block(card) and read(text_of([card]).encode(), "x") == [card]
 
 
+@pytest.mark.pure_only
 def test_two_cards_with_one_name_are_not_written() -> None:
     with pytest.raises(DuplicateCard, match="FRIENDS"):
         texts_of([a_card(), a_card(name="FRIENDS", number=65)])
@@ -193,6 +205,7 @@ def test_two_cards_with_one_name_are_not_written() -> None:
         Pool([card, card])
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
@@ -213,6 +226,7 @@ def test_a_wrong_file_is_refused(old: str, new: str, words: list[str]) -> None:
         assert word in str(error.value)
 
 
+@pytest.mark.pure_only
 def test_a_wrong_ability_names_its_card_when_it_is_first_read() -> None:
     text = text_of([a_card()]).replace('"count"', '"cuont"')
     (card,) = read(text.encode(), "set-01.json")
@@ -220,6 +234,7 @@ def test_a_wrong_ability_names_its_card_when_it_is_first_read() -> None:
         card.abilities
 
 
+@pytest.mark.pure_only
 def test_an_empty_folder_has_no_cards(tmp_path: Path) -> None:
     assert load(tmp_path) == [] and load(tmp_path / "none") == []
 
@@ -254,6 +269,7 @@ def test_abilities_and_programs_can_be_pickled() -> None:
     assert [node.effect for node in programs[0].printed] == [Draw(2)]
 
 
+@pytest.mark.pure_only
 def test_replace() -> None:
     (card,) = read(text_of([a_card()]).encode(), "x")
     dearer = card.replace(cost=7)
@@ -262,11 +278,13 @@ def test_replace() -> None:
     assert card.replace(name="Foes").full_name == "Foes"
 
 
+@pytest.mark.pure_only
 def test_sets_are_those_of_all_printings() -> None:
     assert a_card().sets == (1,)
     assert a_card(printings=("9/3", "1/64", "3/30/P1", "3/4a")).sets == (1, 3, 9)
 
 
+@pytest.mark.pure_only
 def test_the_hash_does_not_follow_printings() -> None:
     assert Pool([a_card()]).hash == Pool([a_card(printings=("1/64",), rarity="Rare")]).hash
     assert Pool([a_card()]).hash != Pool([a_card(unparsed=(("", "x"),), abilities=())]).hash
@@ -275,11 +293,13 @@ def test_the_hash_does_not_follow_printings() -> None:
 # --- what is shipped --------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_the_default_pool_is_what_is_shipped() -> None:
     cards = load()
     assert default_pool().hash == Pool(cards).hash
 
 
+@pytest.mark.pure_only
 def test_shipped_files_are_as_written() -> None:
     """A file edited by hand, or written by an older version, is written anew."""
     for name, text in texts_of(load()).items():

@@ -17,6 +17,8 @@ from tintero.rulebook import Reading
 from tintero.scene import Scene
 from tintero.state.ruleset import READINGS
 
+pytestmark = pytest.mark.pure_only
+
 ROOT = Path(__file__).parent.parent
 ALL = rulebook.readings()
 

@@ -17,6 +17,7 @@ from typing import Final
 import pytest
 
 import tintero.ability.effects as effects_module
+from sources import walk
 from tintero.ability import (
     abilities,
     base,
@@ -71,7 +72,7 @@ def read_labels() -> frozenset[str]:
     """Every text constant of the lowering."""
     found: set[str] = set()
     for file in [*(SRC / "text" / "lower").glob("*.py"), SRC / "text" / "compiler.py"]:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return frozenset(found)
@@ -288,7 +289,7 @@ def test_every_static_effect_is_filed_and_read() -> None:
     read: set[str] = set()
     names: set[str] = set()
     for file in rules_files():
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 if node.value.id == "Bucket":
                     read.add(node.attr)

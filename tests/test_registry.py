@@ -14,6 +14,7 @@ import tintero.ability.effects as effects
 import tintero.ability.quantities as quantities
 import tintero.ability.selectors as selectors
 import tintero.ability.statics as statics
+from sources import walk
 from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, StaticEffect, Who
 from tintero.ability.choosing import EFFECTS
 from tintero.ability.triggers import When
@@ -32,7 +33,7 @@ def names_used(*files: str) -> set[str]:
     """Every name a file uses outside its import lines, also of a module: `effects.Seq`."""
     used: set[str] = set()
     for file in files:
-        for node in ast.walk(ast.parse((SRC / file).read_text(encoding="utf-8"))):
+        for node in walk(ast.parse((SRC / file).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Name):
                 used.add(node.id)
             elif isinstance(node, ast.Attribute):
@@ -44,7 +45,7 @@ def attributes_used(base: str, files: list[Path]) -> set[str]:
     """Every X in `base.X` in these files."""
     used: set[str] = set()
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 if node.value.id == base:
                     used.add(node.attr)

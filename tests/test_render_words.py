@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -171,22 +172,26 @@ def test_every_node_class_has_words(name: str) -> None:
     both()
 
 
+FILTERS = (None, YOUR_CHARACTER, replace(OPPOSING_CHARACTER, other=True))
+BY = (Owner.ANY, Owner.YOURS, Owner.OPPOSING, Owner.THEIRS)
+
+
 @pytest.mark.parametrize("kind", range(KIND_COUNT))
 def test_every_event_has_words(kind: int) -> None:
-    filters = (None, YOUR_CHARACTER, replace(OPPOSING_CHARACTER, other=True))
-    for by in (Owner.ANY, Owner.YOURS, Owner.OPPOSING, Owner.THEIRS):
-        for subject in filters:
-            for other in filters:
-                for this in (False, True):
-                    node = When(kind, this=this, subject=subject, other=other, by=by)
-                    for language in LANGUAGES:
-                        check(language.describe(node), node)
-            for op in range(5):
-                for n in range(3):
-                    condition = Compare(Happened(kind, subject, by), op, n)
-                    for node_ in (condition, Not(condition)):
-                        for language in LANGUAGES:
-                            check(language.describe(node_), node_)
+    """As a trigger with all there is; counted and compared, each comparison with one of the ways
+    to say whose and of what: with which one turns from event to event."""
+    said: list[Node] = [
+        When(kind, this=this, subject=subject, other=other, by=by)
+        for by, subject, other, this in product(BY, FILTERS, FILTERS, (False, True))
+    ]
+    ways = list(product(BY, FILTERS))
+    for place, (op, n) in enumerate(product(range(5), range(3))):
+        by, subject = ways[(kind + place) % len(ways)]
+        condition = Compare(Happened(kind, subject, by), op, n)
+        said += [condition, Not(condition)]
+    for node in said:
+        for language in LANGUAGES:
+            check(language.describe(node), node)
 
 
 @pytest.mark.parametrize("deny", range(len(DENY_NAMES)))

@@ -7,6 +7,8 @@ import pytest
 from tintero.scene import Scene
 from tintero.scene.errors import SceneError, SceneFailed
 
+pytestmark = pytest.mark.pure_only
+
 QUEST = """
 title: A quest
 note: Nobody can stop it

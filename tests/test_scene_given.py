@@ -9,6 +9,8 @@ from tintero.scene import Scene, SceneError
 from tintero.scene.errors import SceneFailed
 from tintero.vocab import Zone
 
+pytestmark = pytest.mark.pure_only
+
 SMASH = """
 seats:
   1: {ink: 3, hand: [Smash], play: [Stitch - New Dog]}

@@ -10,6 +10,8 @@ from tintero.messages import say
 from tintero.notation import InvalidAction
 from tintero.scene import Scene, SceneError, SceneFailed
 
+pytestmark = pytest.mark.pure_only
+
 GOOD = """title: Smash on Resist
 clauses: ["8.8.1"]
 seats:

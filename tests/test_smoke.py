@@ -32,7 +32,7 @@ from tintero_proof.smoke.world_reading import SmokeScope, qualifies
 
 ALL = _build.compiled() or bool(os.environ.get("TINTERO_SMOKE_ALL"))
 CARDS = [card for card in default_pool() if card.abilities]
-SAMPLE = CARDS if ALL else CARDS[::6]
+SAMPLE = CARDS if ALL else CARDS[::24]
 LEAST_NOTICED = 0.85  # of the mutants of a sample; may only rise
 
 CHARACTER = Filter(types=(CardType.CHARACTER,))
@@ -78,6 +78,7 @@ def test_nothing_but_deck_rules_is_left_out() -> None:
     assert not left, "python -m tintero_proof.coverage"
 
 
+@pytest.mark.pure_only
 def test_predictions_know_nothing_of_the_rules() -> None:
     folder = Path(smoke.__file__).parent
     for path in folder.glob("*.py"):

@@ -156,6 +156,7 @@ def test_teams_that_cannot_be() -> None:
         new(3, Ruleset(teams=((0, 1, 2),)))
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(6))
 def test_random_team_games_can_be_undone_saved_and_replayed(seed: int) -> None:
     rng = Random(seed)

@@ -68,6 +68,8 @@ from tintero.events import Kind
 from tintero.text.references_check import problems
 from tintero.vocab import NONE, Deny, Owner, Stat, Zone
 
+pytestmark = pytest.mark.pure_only
+
 PICK: Final = Chosen(CHARACTER)
 THEIR_HAND: Final = Filter(owner=Owner.THEIRS, zone=Zone.HAND)
 WHEN: Final = (When(Kind.QUESTED, this=True),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
@@ -44,6 +45,7 @@ def test_a_card_is_inked_and_another_played_by_keys() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_arrow_keys_lead_through_every_part() -> None:
     match = a_match(game=kept())
 
@@ -65,6 +67,7 @@ def test_arrow_keys_lead_through_every_part() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_going_up_from_the_first_option_does_not_lead_to_the_end_of_the_turn() -> None:
     match = a_match(game=kept())
 
@@ -82,6 +85,7 @@ def test_going_up_from_the_first_option_does_not_lead_to_the_end_of_the_turn() -
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_every_option_is_in_the_list_and_can_be_reached() -> None:
     match = a_match(game=kept())
     view = match.view(0)
@@ -92,6 +96,7 @@ def test_every_option_is_in_the_list_and_can_be_reached() -> None:
     assert found[-1].act == Act.END
 
 
+@pytest.mark.pure_only
 def test_a_second_copy_does_what_the_first_can() -> None:
     """The game offers one of two equal cards; on the table none of them is grey."""
     match = a_match({}, game=Scene.parse(SCENE).game())
@@ -108,6 +113,7 @@ def test_a_second_copy_does_what_the_first_can() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_a_card_is_chosen_by_mouse() -> None:
     """The first click looks, the second acts; the alter hand question wants just a card."""
     match = a_match()
@@ -133,6 +139,7 @@ def test_a_card_is_chosen_by_mouse() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_the_bar_of_keys_works_by_mouse() -> None:
     match = a_match(game=kept())
 
@@ -154,6 +161,7 @@ def test_the_bar_of_keys_works_by_mouse() -> None:
 # --- questions -----------------------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_a_grey_card_says_why_not_and_opens_the_rule() -> None:
     match = a_match(game=kept())
 
@@ -178,6 +186,7 @@ def test_a_grey_card_says_why_not_and_opens_the_rule() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_reasons_cover_what_one_could_think_of() -> None:
     match = a_match({}, game=Scene.parse(SCENE).game())
     view = match.view(0)
@@ -190,6 +199,7 @@ def test_reasons_cover_what_one_could_think_of() -> None:
     assert "Challenge Maleficent - Biding Her Time with Simba - Protective Cub" in may
 
 
+@pytest.mark.pure_only
 def test_a_line_of_the_log_opens_its_rule() -> None:
     match = a_match(game=kept())
 
@@ -248,6 +258,7 @@ def test_the_bag_is_shown_while_it_resolves() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_hints_say_what_can_be_done_and_what_a_bot_would_do() -> None:
     match = a_match(game=kept())
 
@@ -260,6 +271,7 @@ def test_hints_say_what_can_be_done_and_what_a_bot_would_do() -> None:
     run(match, play)
 
 
+@pytest.mark.pure_only
 def test_the_card_window_explains_keywords() -> None:
     match = a_match({}, game=Scene.parse(SCENE).game())
 

@@ -24,7 +24,7 @@ from tintero.tui.lab_windows import AskWindow, CardSearch, Menu
 from tintero.tui.modals import ListWindow, Window
 from tintero.tui.panels import LogPanel
 from tintero.vocab import Zone
-from tui_table import SIZE, drawn_when_looked_at, games, put_highlight, words
+from tui_table import SIZE, drawn_when_looked_at, games, put_highlight, settle, words
 from tui_table import state_folder as _own_folder  # noqa: F401
 
 pytestmark = pytest.mark.pure_only
@@ -76,9 +76,11 @@ def run(lab: Lab, play: Play, lang: str = "en", size: tuple[int, int] = SIZE) ->
 
 
 async def press(pilot: Pilot[str], *keys: str) -> None:
+    """One after another, each when the table has done with the last; it is drawn at the end."""
     for key in keys:
         await pilot.press(key)
-        await pilot.pause()
+        await settle(pilot)
+    await pilot.pause()
 
 
 async def choose(pilot: Pilot[str], start: str, nth: int = 0) -> None:

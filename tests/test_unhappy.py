@@ -14,6 +14,8 @@ from tintero_proof.finder import Finder
 from tintero_proof.runs import RunRecorder
 from tintero_proof.unhappy import CELLS, Met
 
+pytestmark = pytest.mark.pure_only
+
 
 @cache
 def finder() -> Finder:

@@ -92,6 +92,7 @@ def test_no_sentence_is_missing_or_left_over() -> None:
     assert not SEVERAL & set(REASONS)
 
 
+@pytest.mark.compiled_only
 def test_anything_refused_in_random_games_is_explained() -> None:
     met: set[int] = set()
     for s, seat, option, refusal in refusals(range(14)):
@@ -104,6 +105,7 @@ def test_anything_refused_in_random_games_is_explained() -> None:
     assert len(met) > 22, sorted(CODES[c] for c in set(CODES) - met)
 
 
+@pytest.mark.compiled_only
 def test_a_reason_never_names_a_card_the_seat_may_not_know() -> None:
     hidden = 0
     for s, seat, option, refusal in refusals(range(20, 26)):

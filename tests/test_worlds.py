@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from seeds import mostly_compiled
 from tintero import Deck, Game, default_pool
 from tintero.bots import RandomBot, play_game
 from tintero.bots.bot import Bot, take_turn
@@ -53,7 +54,7 @@ def faces(s: State) -> list[list[int]]:
     return [[card.index for card in in_places(s, player.id)] for player in s.players]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_compiled(range(6), 2))
 def test_a_world_agrees_with_all_the_seat_knows(seed: int) -> None:
     for game in positions(seed):
         assert game.decision is not None
@@ -65,7 +66,7 @@ def test_a_world_agrees_with_all_the_seat_knows(seed: int) -> None:
         check_state(world.state)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_compiled(range(6), 2))
 def test_the_world_drawn_does_not_depend_on_what_is_hidden(seed: int) -> None:
     for game in positions(seed):
         assert game.decision is not None
@@ -82,7 +83,7 @@ def tables(s: State) -> tuple[list[int], list[int], int]:
     return s.outside.elsewhere[:], s.outside.play_from[:], s.outside.hears
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_compiled(range(6), 2))
 def test_a_world_in_place_is_one_and_leaves_no_trace(seed: int) -> None:
     for game in positions(seed):
         assert game.decision is not None
@@ -104,7 +105,7 @@ def test_a_world_in_place_is_one_and_leaves_no_trace(seed: int) -> None:
             assert game.hash() == before and tables(s) == kept
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_compiled(range(6), 2))
 def test_worlds_in_place_do_not_depend_on_what_is_hidden(seed: int) -> None:
     for game in positions(seed):
         assert game.decision is not None
@@ -207,7 +208,7 @@ def small_planner(seed: int) -> PlannerBot:
     return PlannerBot(seed, worlds=1, width=2, judged=2, rounds=1, work=600)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_compiled(range(4), 1))
 def test_what_a_bot_chooses_does_not_depend_on_what_is_hidden(seed: int) -> None:
     asked = 0
     for game in positions(seed, every=19):

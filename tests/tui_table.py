@@ -93,6 +93,9 @@ seats:
 READ: dict[Any, list[RuleSet]] = {}  # rules by the style sheet and its variables
 
 
+settle = Pilot.pause  # waits until nothing is left to do, and draws nothing (see below)
+
+
 @contextmanager
 def drawn_when_looked_at() -> Iterator[None]:
     """Draws what there is when a test pauses to look, once, and not each step on the way there,

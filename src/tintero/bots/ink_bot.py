@@ -3,13 +3,13 @@
 A beam over its own turn in one world finds lines, each valued as it stands once the turn is ended.
 The best of them, the best without each action and with other ink are then compared in several
 worlds, the same for all: a line is carried out, the others and the bot itself play on greedily by
-the value, and the half of the lines that stands worse is left out (sequential halving). What is
-planned is followed while the table stands as foreseen; questions are answered in the same way.
+the value, and the half of the lines that stands worse is left out (sequential halving). Lines that
+differ by one action from the one that is left are compared with it in the same way. What is planned
+is followed while the table stands as foreseen; questions are answered in the same way, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -18,9 +18,10 @@ from tintero.bots import opening_hand
 from tintero.bots.first_value import novice_net
 from tintero.bots.ink_levels import Level, level_of
 from tintero.bots.inking import well_inked
+from tintero.bots.line_variants import Actions, candidates, near
 from tintero.bots.practised import net_for
 from tintero.bots.seat import BotSeat, Worlds
-from tintero.bots.turn_search import Line, TurnSearch, overlooking
+from tintero.bots.turn_search import TurnSearch, overlooking
 from tintero.bots.value_file import ValueFile, shipped_net
 from tintero.bots.value_net import ValueNet
 from tintero.cards.pool import default_pool
@@ -28,8 +29,8 @@ from tintero.rules import apply
 from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
-Actions = list[Option]
 MANY = 40  # lines that are looked at before some are compared
+STEPS = 3  # from the best line to one next to it that is better
 LEAST = 200  # options taken in comparing, however many there were before in the turn
 
 
@@ -60,6 +61,7 @@ class InkBot:
         self._left = seconds  # of this turn
         self._work = self.level.work  # for comparing, of this turn
         self._ahead = self.level.turns  # turns that are played on
+        self._lines = self.level.lines  # that are compared
         self._plan: Actions = []
         self._foreseen: list[str] = []  # how the table stands before each action of the plan
         self._until: float | None = None
@@ -75,13 +77,7 @@ class InkBot:
                 return seat.acts.index(Act.DONE)
             return opening_hand.alter_learned(seat) if self.hands else opening_hand.alter(seat)
         if seat.turn != self._turn:
-            self._turn, self._left = seat.turn, self.seconds
-            # Until one's own next turn is over; weighing against more players takes longer.
-            self._ahead = self.level.turns * seat.players // 2
-            self._work = self.level.work * 2 // seat.players
-            self._plan, self._foreseen = [], []
-            if self._practises:
-                self.net = net_for(seat.own_list)
+            self.begin_turn(seat)
         start = monotonic()
         self._until = None if self._left is None else start + self._left / 2
         acting = seat.decision.kind == ASK_NAMES[Ask.TURN_ACTION]
@@ -89,6 +85,17 @@ class InkBot:
         if self._left is not None:
             self._left -= monotonic() - start
         return place
+
+    def begin_turn(self, seat: BotSeat) -> None:
+        self._turn, self._left = seat.turn, self.seconds
+        # Until one's own next turn is over: against more players that takes longer, so that fewer
+        # lines can be compared.
+        self._ahead = self.level.turns * seat.players // 2
+        self._lines = max(2, self.level.lines * 2 // seat.players)
+        self._work = self.level.work
+        self._plan, self._foreseen = [], []
+        if self._practises:
+            self.net = net_for(seat.own_list)
 
     # --- a turn action ----------------------------------------------------------------------------
 
@@ -103,13 +110,7 @@ class InkBot:
             mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes)
             options = apply.options(first.state)
             self._overlook(mind, options)
-            lines = mind.lines(level.width, level.depth)
-            found = [line.actions for line in lines[: 4 * level.lines]]
-            if level.turns:
-                some = candidates(lines, options, min(MANY, 4 * level.lines))
-                near = self._worth_comparing(some, mind)
-                found = self._halved(list(near.values()), list(near), worlds, mind, seeds)
-            best = found[0]
+            best = self.best_line(mind, options, worlds, seeds)
             if self.inks:
                 now = worlds.draw(seeds[0])
                 best = well_inked(best, options, now.state, seat.seat, now.pool)
@@ -119,6 +120,19 @@ class InkBot:
             self._keep(best, worlds.draw(seeds[0]).state, mind, seat)
         return place
 
+    def best_line(
+        self, mind: TurnSearch, options: list[Option], worlds: Worlds, seeds: list[int]
+    ) -> Actions:
+        """What to do this turn, begun in the world of the first seed."""
+        level = self.level
+        lines = mind.lines(level.width, level.depth)
+        if not level.turns:
+            return lines[0].actions
+        some = candidates(lines, options, min(MANY, 4 * level.lines))
+        values = self._worth_comparing(some, mind)
+        best = self._halved(list(values.values()), list(values), worlds, mind, seeds)[0]
+        return self._bettered(best, list(values.values()), options, worlds, mind, seeds[0])
+
     def _worth_comparing(self, found: list[Actions], mind: TurnSearch) -> dict[float, Actions]:
         """The lines that come near the best as the value sees it right after them, those that come
         to the same once, the best first."""
@@ -126,8 +140,33 @@ class InkBot:
         for line in found:
             values.setdefault(mind.outcome(line, 0), line)
         best = max(values)
-        near = sorted((v for v in values if v >= best - self.level.near), reverse=True)
-        return {v: values[v] for v in near[: self.level.lines]}
+        close = sorted((v for v in values if v >= best - self.level.near), reverse=True)
+        return {v: values[v] for v in close[: self._lines]}
+
+    def _bettered(
+        self,
+        best: Actions,
+        known: list[Actions],
+        options: list[Option],
+        worlds: Worlds,
+        mind: TurnSearch,
+        seed: int,
+    ) -> Actions:
+        """The line, or what comes of it by changing one action at a time while that is better, each
+        time in other worlds."""
+        for _ in range(STEPS if self.level.again else 0):
+            worlds.draw(seed)
+            some = [line for line in near(best, options, MANY) if line == best or line not in known]
+            known = known + some
+            values = self._worth_comparing(some, mind)
+            if best not in values.values():
+                values[mind.outcome(best, 0)] = best
+            more = [self._random.getrandbits(62) for _ in range(self.level.again)]
+            before = best
+            best = self._halved(list(values.values()), list(values), worlds, mind, more)[0]
+            if best == before:
+                break
+        return best
 
     def _overlook(self, mind: TurnSearch, options: list[Option]) -> None:
         """What a person would not have seen this turn."""
@@ -195,12 +234,16 @@ class InkBot:
             last = len(left) <= 2
             some = seeds[at:] if last else seeds[at : at + share]
             for seed in some:
-                if mind.work <= 0 or (self._until is not None and monotonic() > self._until):
-                    self._work -= given - mind.work
-                    return [found[n] for n in ranked(left, totals)]
+                values: list[float] = []
                 for n in left:
+                    if mind.work <= 0 or (self._until is not None and monotonic() > self._until):
+                        # A world that not all of them were played in says nothing.
+                        self._work -= given - mind.work
+                        return [found[n] for n in ranked(left, totals)]
                     worlds.draw(seed)
-                    totals[n] += mind.outcome(found[n], self._ahead)
+                    values.append(mind.outcome(found[n], self._ahead))
+                for n, value in zip(left, values, strict=True):
+                    totals[n] += value
             at += len(some)
             left = ranked(left, totals)
             if not last:
@@ -253,45 +296,3 @@ def ending(options: list[Option]) -> int:
 
 def place_in(options: list[Option], wanted: Option) -> int:
     return next(n for n, o in enumerate(options) if o.same(wanted))
-
-
-def candidates(lines: list[Line], first: list[Option], most: int) -> list[Actions]:
-    """Lines worth comparing: the best one of each first action, the best one without one of its
-    actions and with other ink, then the next best ones."""
-    found: list[Actions] = [lines[0].actions]
-
-    def add(some: list[Actions]) -> None:
-        for actions in some:
-            if actions and actions[0] not in first:
-                continue  # what it needs was left out
-            if len(found) < most and actions not in found:
-                found.append(actions)
-
-    varied: list[Callable[[Actions, list[Option]], list[Actions]]] = [without_one, inked_otherwise]
-    begun: dict[object, Actions] = {}
-    for line in lines:
-        if line.actions:
-            head = line.actions[0]
-            begun.setdefault(Act.INK if head.act == Act.INK else head, line.actions)
-    add([line.actions for line in lines[: most // 3]])
-    for vary in varied:
-        add(vary(lines[0].actions, first)[: most // 4])
-    add(list(begun.values())[: most // 3])
-    add([line.actions for line in lines])
-    return found
-
-
-def without_one(line: Actions, first: list[Option]) -> list[Actions]:
-    """Who does not exert can't be challenged."""
-    return [line[:n] + line[n + 1 :] for n in range(len(line))]
-
-
-def inked_otherwise(line: Actions, first: list[Option]) -> list[Actions]:
-    """Another card for the inkwell: the one that will be missed least."""
-    found: list[Actions] = []
-    used = {o.a for o in line}
-    for n, option in enumerate(line):
-        if option.act == Act.INK:
-            others = [o for o in first if o.act == Act.INK and o.a not in used]
-            found += [[*line[:n], other, *line[n + 1 :]] for other in others]
-    return found

@@ -22,6 +22,7 @@ class Level:
     lines: int = 1
     worlds: int = 1
     turns: int = 0
+    again: int = 0  # worlds in which the best line is compared with those next to it
     answers: int = 8  # options of a question that are compared that way
     work: int = (
         0  # options that may be taken in comparing, in a turn: half of what is left each time
@@ -52,9 +53,13 @@ LEVELS = {
             "fast", pushes=500, width=4, lines=3, worlds=2, turns=2, answers=3, work=700, prior=1.0
         ),
         Level(
-            "standard", pushes=1200, width=6, lines=16, worlds=24, turns=2, answers=6, work=50_000
+            "standard", pushes=2400, width=12, lines=24, worlds=12, turns=2, again=8, answers=6,
+            work=50_000, near=0.15,
         ),
-        Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=12, work=150_000),
+        Level(
+            "full", pushes=5000, width=20, lines=40, worlds=16, turns=2, again=12, answers=12,
+            work=150_000, near=0.2,
+        ),
     )
 }  # fmt: skip
 

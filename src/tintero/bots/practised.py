@@ -23,6 +23,7 @@ from tintero.bots.hand_policy import HandPolicy, shipped_policy
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped, shipped_net
 from tintero.bots.value_net import OF_CARD, ValueNet
 from tintero.cards.pool import default_pool
+from tintero.folders import folder_of
 from tintero.messages import Message
 
 KIND: Final = "tintero practised"
@@ -153,12 +154,5 @@ def save(names: Iterable[str], found: Practised) -> Path:
 
 
 def folder() -> Path:
-    """Where lists of one's own are, after the custom of the system; OSError without a home."""
-    import platformdirs
-
-    if not os.environ.get("XDG_DATA_HOME"):
-        try:
-            Path.home()
-        except RuntimeError as error:
-            raise OSError(str(error)) from None
-    return platformdirs.user_data_path("tintero", appauthor=False) / FOLDER
+    """Where lists of one's own are; OSError without a home."""
+    return folder_of("data") / FOLDER

@@ -23,6 +23,7 @@ import msgspec
 from tintero.cards.facts import CardFacts
 from tintero.cards.load import shipped
 from tintero.cards.pool import Pool, default_pool
+from tintero.folders import folder_of
 
 Said: TypeAlias = tuple[str, ...]  # once for each renderer
 
@@ -54,23 +55,14 @@ def texts(pool: Pool) -> dict[str, Said]:
     if pool is not default_pool() or not shipped():
         return {card.full_name: said_by(card) for card in pool}
     try:
-        file = folder() / f"texts-{fingerprint()}.json"
-    except RuntimeError:  # nobody's home
+        file = folder_of("cache") / f"texts-{fingerprint()}.json"
+    except OSError:  # nobody's home
         return {card.full_name: said_by(card) for card in pool}
     known = _read(file)
     if known is None or len(known) != len(pool):
         known = {card.full_name: said_by(card) for card in pool}
         _write(file, known)
     return known
-
-
-def folder() -> Path:
-    """Where the cache is, after the custom of the system. RuntimeError if there is no home."""
-    import platformdirs
-
-    if not os.environ.get("XDG_CACHE_HOME"):
-        Path.home()
-    return platformdirs.user_cache_path("tintero", appauthor=False)
 
 
 def fingerprint() -> str:

@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 import tintero
-from tintero.cards.texts import folder
+from tintero.folders import folder_of
 from tintero.messages import languages
 from tintero.views.shapes import Shape
 
@@ -84,8 +84,8 @@ def place() -> Path | None:
     if os.environ.get("TINTERO_CARDS"):
         return None
     try:
-        return folder() / f"library-{fingerprint()}.msgpack"
-    except RuntimeError:
+        return folder_of("cache") / f"library-{fingerprint()}.msgpack"
+    except OSError:
         return None
 
 

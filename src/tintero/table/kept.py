@@ -25,8 +25,7 @@ try:
 except ImportError:  # a system without it: then nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
-import platformdirs
-
+from tintero.folders import folder_of, home
 from tintero.messages import Message
 from tintero.messages.system import system_reason
 from tintero.records import ENDING
@@ -38,16 +37,7 @@ OLD = ("last-game.tintero", "last-game.json", "earlier-game*.tintero")
 
 def state_folder() -> Path:
     """Where the user's programs keep what they want to find again. OSError if there is no home."""
-    if not os.environ.get("XDG_STATE_HOME"):
-        home()
-    return platformdirs.user_state_path("tintero", appauthor=False)
-
-
-def home() -> Path:
-    try:
-        return Path.home()
-    except RuntimeError as error:
-        raise OSError(errno.ENOENT, str(error), "~") from error
+    return folder_of("state")
 
 
 def earlier_folder(platform: str = sys.platform) -> Path:

@@ -13,7 +13,7 @@ from random import Random
 
 from tintero.bots import opening_hand
 from tintero.bots.features import Features
-from tintero.bots.ink_bot import candidates
+from tintero.bots.line_variants import candidates
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_net import ValueNet

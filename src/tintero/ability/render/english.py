@@ -1,13 +1,9 @@
 """English: `english(ability)`, and `describe(node)` for any node."""
 
-from __future__ import annotations
+from typing import Final, final
 
-from typing import final
-
-from tintero.ability.base import Ability, Node
 from tintero.ability.render.realise.en import sentences
 from tintero.ability.render.voice import Voice
-from tintero.vocab import CardType
 
 
 @final
@@ -15,13 +11,5 @@ class English(Voice):
     tongue = sentences.TONGUE
 
 
-def english(ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> str:
-    """The ability as a paragraph. `name` is what the card calls itself ("this character")."""
-    return English(name, type).ability(ability)
-
-
-def describe(
-    node: Node, name: str = "", type: int = CardType.CHARACTER, within: Ability | None = None
-) -> str:
-    """Any node in words: a phrase, a clause or a paragraph, after its family (`Speaker.part`)."""
-    return English(name, type).part(node, within)
+english: Final = English.paragraph
+describe: Final = English.describe

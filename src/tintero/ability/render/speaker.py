@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, final
 
 from tintero.ability.base import Ability, Node
@@ -32,53 +33,27 @@ def word(names: tuple[str, ...], index: int, what: str) -> str:
 
 
 @final
+@dataclass
 class Phrase:
     """A noun phrase and what its neighbours must agree with.
 
-    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person, `noun`
-    the plan that it says.
+    `mine`: whether the cards are yours, `you`: the second person, `noun`: the plan that it says.
     """
 
-    def __init__(
-        self,
-        text: str,
-        plural: bool = False,
-        feminine: bool = False,
-        head: str = "",
-        mine: bool = False,
-        you: bool = False,
-        noun: Noun | None = None,
-    ) -> None:
-        self.text: Final = text
-        self.plural: Final = plural
-        self.feminine: Final = feminine
-        self.head: Final = head
-        self.mine: Final = mine
-        self.you: Final = you
-        self.noun: Final = noun
+    text: str
+    plural: bool = False
+    feminine: bool = False
+    mine: bool = False
+    you: bool = False
+    noun: Noun | None = None
+
+    def same(self, other: Phrase) -> bool:
+        """It speaks of the same cards or players."""
+        return (self.you and other.you) or self.noun == other.noun
 
 
 @final
-class SpokenUnit:
-    """Something counted: "card discarded this way"; `mass` for damage and lore. `measure`: the
-    plan that it says."""
-
-    def __init__(
-        self,
-        one: str,
-        many: str,
-        mass: bool = False,
-        feminine: bool = False,
-        measure: Measure | None = None,
-    ) -> None:
-        self.one: Final = one
-        self.many: Final = many
-        self.mass: Final = mass
-        self.feminine: Final = feminine
-        self.measure: Final = measure
-
-
-@final
+@dataclass
 class SpokenClause:
     """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected.
 
@@ -86,19 +61,11 @@ class SpokenClause:
     `saying`: the plan that it says; `again`: it without a verb that was just said.
     """
 
-    def __init__(
-        self,
-        subject: Phrase,
-        predicate: str,
-        given: str = "",
-        saying: Saying | None = None,
-        again: str = "",
-    ) -> None:
-        self.subject: Final = subject
-        self.predicate: Final = predicate
-        self.given: Final = given
-        self.saying: Final = saying
-        self.again: Final = again
+    subject: Phrase
+    predicate: str
+    given: str = ""
+    saying: Saying | None = None
+    again: str = ""
 
     def by(self, subject: Phrase) -> SpokenClause:
         """The same, done by somebody else."""

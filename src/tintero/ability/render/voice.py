@@ -38,6 +38,22 @@ class Voice(Speaker):
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
         super().__init__(name or self.tongue.this[clean_type(type)], type)
 
+    @classmethod
+    def paragraph(cls, ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> str:
+        """The ability as a paragraph. `name` is what the card calls itself ("this character")."""
+        return cls(name, type).ability(ability)
+
+    @classmethod
+    def describe(
+        cls,
+        node: Node,
+        name: str = "",
+        type: int = CardType.CHARACTER,
+        within: Ability | None = None,
+    ) -> str:
+        """Any node in words: a phrase, a clause or a paragraph, after its family (`part`)."""
+        return cls(name, type).part(node, within)
+
     def ability(self, node: Ability) -> str:
         return self.tongue.polish(abilities.ability(self, node))
 

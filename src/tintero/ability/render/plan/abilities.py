@@ -10,7 +10,7 @@ from tintero.ability.conditions import Both, Is, StillThere, UsedShift, Was
 from tintero.ability.effects import If
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, joints, sentences, triggers, windows
-from tintero.ability.render.plan.parts_of_speech import Noun, Occasion, Saying, Statement, Timing
+from tintero.ability.render.plan.parts_of_speech import THIS, Occasion, Saying, Timing
 from tintero.ability.render.plan.windows import CHALLENGING, THEIR_TURN, YOUR_TURN
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import LocationOf, This
@@ -68,7 +68,7 @@ def in_window(say: Speaker, node: Triggered, window: Saying) -> Timing:
     return Timing(window=window, when=when, there=located and node.window == AT_LOCATION)
 
 
-def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Statement]:
+def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Saying]:
     """What it does. The event has named this card, or whose turn it is; a card that is still where
     it went to is simply there."""
     say.fresh = True
@@ -76,7 +76,7 @@ def first_said(say: Speaker, node: Triggered, when: Occasion) -> list[Statement]
     say.topic = "that-player" if turns else "this" if triggers.alone_of_this(when) else ""
     said = tuple(sentences.sentences(say, node.effect))
     if say.topic == "this":
-        said = joints.known(said, Noun("this", mine=True))
+        said = joints.known(said, THIS)
     say.fresh, say.topic = False, ""
     return list(said)
 

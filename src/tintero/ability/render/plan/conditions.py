@@ -7,10 +7,11 @@ from typing import Final
 
 from tintero.ability import conditions as nodes
 from tintero.ability.base import Condition
-from tintero.ability.quantities import Count, Happened
+from tintero.ability.quantities import Happened
 from tintero.ability.render.plan import filters, having, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
     CHARACTER,
+    THIS,
     YOU,
     Head,
     Noun,
@@ -24,10 +25,7 @@ from tintero.events import Kind
 from tintero.vocab import Owner
 
 ROLES: Final = ("in-challenge", "challenging", "challenged")
-NO_ONE: Final = {
-    EachOpponent: Noun("no-opponent"),
-    EachPlayer: Noun("no-player"),
-}
+NO_ONE: Final = {EachOpponent: Noun("no-opponent"), EachPlayer: Noun("no-player")}
 
 
 def condition(say: Speaker, node: Condition, no: bool = False) -> Saying:
@@ -57,10 +55,10 @@ def stated(say: Speaker, node: Condition, no: bool) -> Saying:
             return Saying("did", YOU, no=no)
         case nodes.UsedShift():
             this = isinstance(node.what, This) and not say.gone
-            card = Noun("this", mine=True) if this else selectors.cards(say, node.what)
+            card = THIS if this else selectors.cards(say, node.what)
             return to_play(say, "used-shift", card, no)
         case nodes.RemovedDrops():
-            return to_play(say, "removed-drops", Noun("this", mine=True), no)
+            return to_play(say, "removed-drops", THIS, no)
         case nodes.Was():
             return replace(condition(say, node.of, no), past=True)
         case nodes.FirstTurnNotFirstPlayer():
@@ -81,9 +79,8 @@ def to_play(say: Speaker, verb: str, card: Noun, no: bool) -> Saying:
 def of_cards(say: Speaker, node: Condition, no: bool) -> Saying:
     match node:
         case nodes.InChallenge(what=what, role=0 | 1 | 2 as role):
-            return Saying(
-                ROLES[role], selectors.cards(say, what), selectors.maybe_some(say, node.against), no
-            )
+            who = selectors.cards(say, what)
+            return Saying(ROLES[role], who, selectors.maybe_some(say, node.against), no)
         case nodes.SameName(left=left, right=right):
             known = selectors.in_focus(say, left)
             one, two = selectors.cards(say, left), selectors.cards(say, right)
@@ -117,19 +114,12 @@ def told_of(say: Speaker, who: Noun, node: Condition, no: bool = False) -> Sayin
 
 
 def of_players(say: Speaker, node: nodes.AnyPlayer | nodes.EveryPlayer, no: bool) -> Saying:
-    inner = node.condition
-    if isinstance(node, nodes.EveryPlayer):
-        made = told_of(say, players.player(say, node.who), inner)
-        return Saying("not-so", parts=(made,)) if no else made
-    some = players.some_player(say, node.who)
-    if no and isinstance(inner, nodes.Compare):
-        # "No opponent has …", "each opponent does not have …".
-        who = players.player(say, node.who)
-        one = NO_ONE.get(type(node.who), who)
-        counted = isinstance(inner.left, Count)
-        ways = (told_of(say, one, inner), told_of(say, who, inner, True), told_of(say, some, inner))
-        return Saying("none-of", one, parts=ways, index=int(counted))
-    made = told_of(say, some, inner)
+    inner, who = node.condition, players.player(say, node.who)
+    if isinstance(node, nodes.AnyPlayer):
+        if no and isinstance(inner, nodes.Compare) and type(node.who) in NO_ONE:
+            return told_of(say, NO_ONE[type(node.who)], inner)  # "no opponent has …"
+        who = players.SOME.get(type(node.who), who)
+    made = told_of(say, who, inner)
     return Saying("not-so", parts=(made,)) if no else made
 
 

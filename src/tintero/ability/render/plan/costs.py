@@ -8,7 +8,7 @@ from typing import Final
 from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, quantities, rules
-from tintero.ability.render.plan.parts_of_speech import YOU, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import THIS, YOU, Saying, Things
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Owner, Pay, Zone
@@ -38,15 +38,15 @@ def scope(say: Speaker, node: PayLess) -> Saying:
     cards = filters.things(say, f) if f is not None else None
     match node:
         case PayLess(move=True, this=True):
-            return Saying("to-move-this", object=rules.THIS)
+            return Saying("to-move-this", object=THIS)
         case PayLess(onto_this=True):
-            return Saying("to-shift-onto", object=rules.THIS)
+            return Saying("to-shift-onto", object=THIS)
         case PayLess(move=True):
             return Saying("to-move-here" if node.to_here else "to-move", things=cards)
         case PayLess(use=True):
             return Saying("to-use", things=cards)
         case PayLess(this=True):
-            return Saying(f"to-{how}-this", object=rules.THIS)
+            return Saying(f"to-{how}-this", object=THIS)
         case _:
             cards = filters.things(say, played(f if f is not None else CARDS))
     if node.next:
@@ -65,22 +65,20 @@ def place(f: Filter | None, hand: bool = False) -> tuple[Saying, ...]:
 
 def playing(say: Speaker, node: PlayFrom | PlayOnlyIf) -> Saying:
     if isinstance(node, PlayOnlyIf):
-        return Saying(
-            "play-only-if", YOU, rules.THIS, when=conditions.condition(say, node.condition)
-        )
+        return Saying("play-only-if", YOU, THIS, when=conditions.condition(say, node.condition))
     if node.this:
         return Saying("play-this-from", YOU, parts=place(node.what, True))
     cards = filters.things(say, played(node.what))
     then = ["exerted"] * node.exerted + ["once"] * node.name_once
     if node.under_this:
-        return Saying("play-from-under", YOU, rules.THIS, things=cards, how="-".join(then))
+        return Saying("play-from-under", YOU, THIS, things=cards, how="-".join(then))
     return Saying("play-from", YOU, things=cards, how="-".join(then), parts=place(node.what, True))
 
 
 def offer(say: Speaker, node: PlayFor) -> Saying:
     """An alternate cost, and when it may be paid (`when`; `how`: in your turn)."""
     cards = filters.things(say, played(node.what)) if node.what is not None else None
-    this = rules.THIS if node.what is None else None
+    this = THIS if node.what is None else None
     made = Saying("play-free", YOU, this, things=cards, parts=place(node.what))
     made = replace(made, steps=rules.steps(say, *node.costs))
     if node.if_ is None:

@@ -10,14 +10,7 @@ from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, Same
 from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Greatest, Happened, StatOf, Sum
 from tintero.ability.render.plan import conditions, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import (
-    CARD,
-    Head,
-    Limit,
-    Number,
-    Things,
-    Trait,
-)
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Limit, Number, Things, Trait
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import Candidate
 from tintero.events import Kind

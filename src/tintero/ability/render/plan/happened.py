@@ -9,7 +9,15 @@ from tintero.ability.base import Selector
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened
 from tintero.ability.render.plan import filters, selectors
-from tintero.ability.render.plan.parts_of_speech import YOU, Measure, Noun, Number, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import (
+    THIS,
+    YOU,
+    Measure,
+    Noun,
+    Number,
+    Saying,
+    Things,
+)
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
@@ -27,17 +35,17 @@ BY_PLAYERS: Final = (
     *(Kind.PLAYED, Kind.DREW, Kind.DISCARDED, Kind.INKED, Kind.PUT_IN_INKWELL, Kind.REVEALED),
     *(Kind.USED, Kind.DAMAGE_REMOVED, Kind.PUT_UNDER, Kind.SHIFTED, Kind.CHOSEN),
 )
-BY_CARDS: Final = (
-    *(Kind.QUESTED, Kind.CHALLENGED, Kind.SANG, Kind.MOVED, Kind.ENTERED_PLAY, Kind.LEFT_PLAY),
-    *(Kind.LEFT_DISCARD, Kind.LEFT_UNDER, Kind.BANISHED, Kind.READIED, Kind.EXERTED),
-    *(Kind.RETURNED_TO_HAND, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.DAMAGE_DEALT),
-    *(Kind.DAMAGE_TAKEN, Kind.BANISHED_IN_CHALLENGE),
+IN_PLAY: Final = (
+    *(Kind.QUESTED, Kind.CHALLENGED, Kind.BANISHED, Kind.SANG, Kind.MOVED, Kind.READIED),
+    *(Kind.EXERTED, Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.BANISHED_IN_CHALLENGE),
+    *(Kind.LEFT_PLAY, Kind.ENTERED_PLAY),
 )
+MOVES: Final = (Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.LEFT_DISCARD)
+BY_CARDS: Final = (*IN_PLAY, *MOVES, Kind.LEFT_UNDER)
 ALONE: Final = (
     *(Kind.LORE_GAINED, Kind.LORE_LOST, Kind.DROPS_GAINED, Kind.DROPS_REMOVED, Kind.NAMED),
     Kind.SHUFFLED,
 )
-MOVES: Final = (Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.LEFT_DISCARD)
 # Of the second card of the event.
 OF_OTHER: Final = {Kind.PUT_UNDER: "card put under", Kind.CHALLENGED: "was challenged"}
 
@@ -58,7 +66,7 @@ def deed(node: Happened, no: bool = False) -> Saying:
         verb = "somebody-did"
     name = word(KIND_NAMES, node.kind, "event")
     fight = node.kind == Kind.BANISHED and node.extra != NONE
-    this = Noun("this", mine=True) if node.this else None
+    this = THIS if node.this else None
     return Saying(verb, this, no=no, whose=doer(node.by), deed=name, index=int(fight))
 
 

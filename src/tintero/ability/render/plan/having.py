@@ -9,7 +9,15 @@ from tintero.ability.conditions import Compare, Have, Is, Not, SameCard, SameNam
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
 from tintero.ability.render.plan import filters, happened, players, quantities, selectors
-from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying, Things
+from tintero.ability.render.plan.parts_of_speech import (
+    CHARACTER,
+    THIS,
+    YOU,
+    Noun,
+    Number,
+    Saying,
+    Things,
+)
 from tintero.ability.render.plan.quantities import DAMAGE_REMOVED
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Candidate, EventCard, Singers, That, This, WasUnder
@@ -51,7 +59,7 @@ def have(say: Speaker, node: Have, no: bool) -> Saying:
         theirs = replace(node, filter=replace(f, owner=Owner.THEIRS))
         one = had(say, Noun("an-opponent"), theirs, none, simple)
         return Saying("opponent-has", parts=(one, there), no=no and not none)
-    who = holder(say, f) if f.owner in (Owner.YOURS, Owner.THEIRS) else None
+    who = players.holder(say, f.owner) if f.owner in (Owner.YOURS, Owner.THEIRS) else None
     made = had(say, who, node, no != none, simple)
     if who is not None or no or none or f.here or not simple:
         return made
@@ -94,16 +102,6 @@ def held(say: Speaker, node: Have, none: bool = False) -> Noun:
     return Noun("between", sort, plural=True, number=between)
 
 
-def holder(say: Speaker, f: Filter) -> Noun:
-    if f.owner == Owner.YOURS:
-        return YOU
-    if f.owner == Owner.OPPOSING:
-        return Noun("opponents", plural=True)
-    if f.owner == Owner.THEIRS:
-        return say.they or players.THAT_PLAYER
-    return Noun("all-players", plural=True)
-
-
 # --- comparing --------------------------------------------------------------------------------
 
 
@@ -121,14 +119,16 @@ def compare(say: Speaker, node: Compare, no: bool) -> Saying:
             return Saying("sang", things=filters.things(say, left.filter), no=no, index=right)
         case Count(filter=f), _, int() if op in STRICT and f.owner in (Owner.YOURS, Owner.THEIRS):
             sort = sort_of(say, f)
-            return Saying("has-over", holder(say, f), no=no, op=op, index=right, things=sort)
+            return Saying(
+                "has-over", players.holder(say, f.owner), no=no, op=op, index=right, things=sort
+            )
         case Count(filter=f, each=1), _, int() if op not in STRICT:
             least = right if op != Relation.AT_MOST else 0
             most = right if op != Relation.AT_LEAST else quantities.ANY_NUMBER
             return have(say, Have(f, least, most), no)
         case Count(filter=f), (Relation.MORE | Relation.LESS), Count(filter=g) if alike(f, g):
-            sort, than = sort_of(say, f), holder(say, g)
-            return Saying("has-more", holder(say, f), than, no, op=op, things=sort)
+            sort, than = sort_of(say, f), players.holder(say, g.owner)
+            return Saying("has-more", players.holder(say, f.owner), than, no, op=op, things=sort)
         case Result(), Relation.AT_LEAST, 1 if say.units.get(left.label) == DAMAGE_REMOVED:
             return Saying("removed-damage", YOU, no=no)
         case OpponentCount(), Relation.AT_LEAST, int():
@@ -138,9 +138,8 @@ def compare(say: Speaker, node: Compare, no: bool) -> Saying:
             lore = quantities.number(say, right)
             return Saying("has-lore", who, lore.noun, no, op=op, number=lore)
         case _:
-            pass
-    one, than_ = quantities.number(say, left), quantities.number(say, right)
-    return Saying("is-number", no=no, op=op, number=one, than=than_)
+            one, other = quantities.number(say, left), quantities.number(say, right)
+            return Saying("is-number", no=no, op=op, number=one, than=other)
 
 
 # --- being ------------------------------------------------------------------------------------
@@ -162,7 +161,7 @@ def is_(say: Speaker, node: Is, no: bool) -> Saying:
     if f == Filter(zone=f.zone, has_under=f.has_under):
         none = (f.has_under == 1) == no
         if label in say.banished or say.gone:
-            pile = Noun("this", mine=True) if isinstance(node.what, This) else what
+            pile = THIS if isinstance(node.what, This) else what
             verb = "had-under" if label in say.banished else "was-under"
             return Saying(verb, pile, no=none, known=known)
         if not what.plural:

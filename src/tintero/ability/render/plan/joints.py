@@ -18,14 +18,7 @@ from tintero.ability.render.plan import (
     verbs,
     verbs_lasting,
 )
-from tintero.ability.render.plan.parts_of_speech import (
-    CHARACTER,
-    THAT_CARD,
-    YOU,
-    Noun,
-    Saying,
-    Statement,
-)
+from tintero.ability.render.plan.parts_of_speech import CHARACTER, THAT_CARD, YOU, Noun, Saying
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, EachWho, EventCard, That, This, You
 from tintero.vocab import CardType, Zone
@@ -33,33 +26,31 @@ from tintero.vocab import CardType, Zone
 # --- if ---------------------------------------------------------------------------------------
 
 
-def if_(say: Speaker, node: effects.If) -> list[Statement]:
+def if_(say: Speaker, node: effects.If) -> list[Saying]:
     revealed = isinstance(node.condition, Is) and isinstance(node.condition.what, That)
     with say.for_now(in_if=say.in_if or (revealed and say.they is not None)):
         return if_otherwise(say, node)
 
 
-def if_otherwise(say: Speaker, node: effects.If) -> list[Statement]:
+def if_otherwise(say: Speaker, node: effects.If) -> list[Saying]:
     then, other = node.then, node.otherwise
     when = condition(say, node.condition)
     match then, other, node.condition:
         case effects.Discard(), None, Not(of=inner):
             made = sentences.joined(say, then)
-            return [Statement("unless", when=conditions.condition(say, inner), then=made)]
+            return [Saying("unless", when=conditions.condition(say, inner), tail=made)]
         case effects.Seq(parts=(_, _, *_)), None, _:
             first, *more = sentences.sentences(say, then)
-            return [Statement("if", when=when, then=(first,)), *more]
+            return [Saying("if", when=when, tail=(first,)), *more]
         case effects.IfYouDo(then=effects.Nothing(), otherwise=same), _, _ if same == other:
             # CR 6.1.4: what stands under "otherwise" also happens after declining.
             then = then.first
-        case _:
-            pass
     focus = say.focus
     made = sentences.joined(say, then)
     if isinstance(node.condition, Is) and isinstance(node.condition.what, (This, That)):
         # After "if this character is exerted" its subject is known.
         made = known(made, selectors.named(say, node.condition.what))
-    so = Statement("if", when=when, then=made)
+    so = Saying("if", when=when, tail=made)
     if other is None:
         return [so]
     match then, other:
@@ -87,57 +78,54 @@ def condition(say: Speaker, node: Condition) -> Saying:
             return made
 
 
-def known(made: Sequence[Statement], who: Noun) -> tuple[Statement, ...]:
+def known(made: Sequence[Saying], who: Noun) -> tuple[Saying, ...]:
     """`who` was just named: as the subject of what is said first it need not be again."""
     first, *more = made
-    if first.how != "plain" or first.clauses[0].subject != who:
+    if first.verb != "plain" or first.parts[0].subject != who:
         return tuple(made)
-    said = replace(first.clauses[0], known=True)
-    return (replace(first, clauses=(said, *first.clauses[1:])), *more)
+    said = replace(first.parts[0], known=True)
+    return (replace(first, parts=(said, *first.parts[1:])), *more)
 
 
-def otherwise(say: Speaker, node: Effect | None) -> list[Statement]:
+def otherwise(say: Speaker, node: Effect | None) -> list[Saying]:
     if node is None:
         return []
     made = sentences.joined(say, node)
-    match node:
-        case effects.Put(what=That(label=label)) if say.in_if and not say.labels_mine(label):
-            made = by_player(made)
-        case _:
-            pass
-    return [Statement("otherwise", then=made)]
+    if say.in_if and isinstance(node, effects.Put) and isinstance(node.what, That):
+        made = made if say.labels_mine(node.what.label) else by_player(made)
+    return [Saying("otherwise", tail=made)]
 
 
-def by_player(made: tuple[Statement, ...]) -> tuple[Statement, ...]:
+def by_player(made: tuple[Saying, ...]) -> tuple[Saying, ...]:
     """A player does it with a card of theirs (`whose`), which a language may say."""
     (first,) = made
-    said = [replace(s, whose=players.THAT_PLAYER) for s in first.clauses]
-    return (replace(first, clauses=tuple(said)),)
+    said = [replace(s, whose=players.THAT_PLAYER) for s in first.parts]
+    return (replace(first, parts=tuple(said)),)
 
 
 # --- if you do, instead -----------------------------------------------------------------------
 
 
-def if_you_do(say: Speaker, node: effects.IfYouDo) -> list[Statement]:
+def if_you_do(say: Speaker, node: effects.IfYouDo) -> list[Saying]:
     first, then, other = node.first, node.then, node.otherwise
     they = isinstance(first, (effects.EachDoes, effects.May)) and not isinstance(first.who, You)
     who, when = "they" if they else "you", None
     match first, then, other:
         case effects.EachDoes(who=EachWho()), effects.Nothing(), effects.Put(what=That()):
-            return [Statement("otherwise", then=one(left_over(say, other)))]
+            return [Saying("otherwise", tail=one(left_over(say, other)))]
         case _, effects.Nothing(), Effect():
             made = sentences.joined(say, other)
             by_them = they and isinstance(other, effects.Put)
-            return [Statement(f"if-{who}-dont", then=by_player(made) if by_them else made)]
+            return [Saying(f"if-{who}-dont", tail=by_player(made) if by_them else made)]
         case _, effects.If(otherwise=None), _:
             when, then = conditions.condition(say, then.condition), then.then
         case _:
             pass
     made = sentences.joined(say, then)
-    return [Statement(f"if-{who}-do", when=when, then=made), *otherwise(say, other)]
+    return [Saying(f"if-{who}-do", when=when, tail=made), *otherwise(say, other)]
 
 
-def instead_if(say: Speaker, node: effects.InsteadIf) -> Statement:
+def instead_if(say: Speaker, node: effects.InsteadIf) -> Saying:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
     with say.for_now(focus=say.focus):
         when = condition(say, node.condition)
@@ -160,12 +148,12 @@ def instead_if(say: Speaker, node: effects.InsteadIf) -> Statement:
             then = sentences.joined(say, other)  # the rest of the sentence stays the same
         case _, other:
             then = sentences.joined(say, other)
-    if node.may and len(then) == 1 and then[0].how == "plain":
-        then = one(Saying("may", YOU, steps=then[0].clauses))
-    return Statement(how, when=when, then=then)
+    if node.may and len(then) == 1 and then[0].verb == "plain":
+        then = one(Saying("may", YOU, steps=then[0].parts))
+    return Saying(how, when=when, tail=then)
 
 
-def one(*made: Saying) -> tuple[Statement, ...]:
+def one(*made: Saying) -> tuple[Saying, ...]:
     """The clauses as one sentence."""
     return (sentences.plain([*made]),)
 
@@ -208,7 +196,7 @@ def either_discard(made: Sequence[Saying]) -> Saying | None:
 # --- in the middle of a sentence --------------------------------------------------------------
 
 
-def ending(made: list[Saying], *tail: Statement) -> list[Saying]:
+def ending(made: list[Saying], *tail: Saying) -> list[Saying]:
     """Said after the last verb."""
     *before, last = made
     return [*before, Saying("tailed", last.subject, parts=(last,), tail=tail)]
@@ -217,13 +205,13 @@ def ending(made: list[Saying], *tail: Statement) -> list[Saying]:
 def tailed(say: Speaker, node: effects.If | effects.IfYouDo) -> list[Saying]:
     if isinstance(node, effects.IfYouDo):
         out = sentences.clauses(say, node.first)
-        tail = [Statement("tail-if-you-do", then=sentences.joined(say, node.then))]
+        tail = [Saying("tail-if-you-do", tail=sentences.joined(say, node.then))]
     else:
         when = conditions.condition(say, node.condition)
         out = sentences.clauses(say, node.then)
-        tail = [Statement("tail-if", when=when)]
+        tail = [Saying("tail-if", when=when)]
     if node.otherwise is not None:
-        tail.append(Statement("tail-otherwise", then=sentences.joined(say, node.otherwise)))
+        tail.append(Saying("tail-otherwise", tail=sentences.joined(say, node.otherwise)))
     return ending(out, *tail)
 
 
@@ -233,14 +221,14 @@ def unless(say: Speaker, node: effects.UnlessPays) -> list[Saying]:
     who = players.player(say, node.who)
     with say.for_now(they=who, inside=True):
         cost = [replace(own(s), subject=who) for s in sentences.clauses(say, node.cost)]
-    return ending(out, Statement("tail-unless", tuple(cost)))
+    return ending(out, Saying("tail-unless", parts=tuple(cost)))
 
 
 def and_if(say: Speaker, before: Saying, node: effects.If) -> Saying:
     """ "gains Reckless and, if …, can't challenge … until …"."""
     when = conditions.condition(say, node.condition)
     (then, *_) = sentences.clauses(say, node.then)
-    (made,) = ending([before], Statement("tail-and-if", (then,), when=when))
+    (made,) = ending([before], Saying("tail-and-if", parts=(then,), when=when))
     return made
 
 

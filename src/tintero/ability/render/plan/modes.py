@@ -15,7 +15,7 @@ from tintero.ability.render.plan import (
     selectors,
     sentences,
 )
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Statement
+from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Number, Saying, Things
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import You
 
@@ -53,28 +53,29 @@ def choice(say: Speaker, node: OneOf, who: Noun) -> Saying:
         all_if = conditions.condition(say, node.all_if)
     yours = isinstance(node.who, You)
     they, inside = (say.they, say.inside) if yours else (players.THAT_ONE, True)
-    made: list[Statement] = []
+    made: list[Saying] = []
     for i, mode in enumerate(node.modes):
         with say.for_now(focus=dict(say.focus), they=they, inside=inside):
             then = sentences.sentences(say, mode)
         name = node.words[i] if i < len(node.words) else ""
         said = tuple([one if yours else addressed(one) for one in then])
-        made.append(Statement("mode", then=said, name=name))
+        made.append(Saying("mode", tail=said, name=name))
     verb, number = "choose-one" if node.count == 1 else "choose-some", Number(n=node.count)
     return Saying(verb, who, how=how, number=number, when=all_if, tail=tuple(made))
 
 
-def addressed(made: Statement) -> Statement:
+def addressed(made: Saying) -> Saying:
     """When another player chooses, what you do is said with "you"."""
-    yours = [s.subject is not None and s.subject.you for s in made.clauses]
-    return replace(made, how="you") if made.how == "plain" and all(yours) else made
+    yours = [s.subject is not None and s.subject.you for s in made.parts]
+    return replace(made, verb="you") if made.verb == "plain" and all(yours) else made
 
 
-def cases(say: Speaker, node: Cases) -> Statement:
+def cases(say: Speaker, node: Cases) -> Saying:
     """ "If its card type is: • character, … • location, …"."""
     selectors.cards(say, node.what)
-    made: list[Statement] = []
+    made: list[Saying] = []
     for f, effect in zip(node.filters, node.effects, strict=True):
         head = filters.head(Filter(types=f.types, song=f.song))
-        made.append(Statement("case", then=sentences.joined(say, effect), head=head))
-    return Statement("cases", then=tuple(made))
+        then = sentences.joined(say, effect)
+        made.append(Saying("case", things=Things(head), tail=then))
+    return Saying("cases", tail=tuple(made))

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from tintero.vocab import NONE, Owner, Zone
 
 if TYPE_CHECKING:
     from tintero.ability.base import Ability
+
+T = TypeVar("T")
 
 
 @final
@@ -44,7 +46,6 @@ class Trait:
 
     kind: str
     names: tuple[str, ...] = ()
-    index: int = NONE  # a keyword
     limit: Limit | None = None
     noun: Noun | None = None
     either: tuple[Things, ...] = ()  # alternatives
@@ -227,7 +228,7 @@ class Noun:
 @final
 @dataclass(frozen=True)
 class Saying:
-    """A clause: what is said of its subject. `verb` is a key of the lexicon.
+    """A clause, what is said of its subject; or a sentence. `verb` is a key of the lexicon.
 
     `no`: the opposite is said. `past`: it was so. `known`: the subject was mentioned last. Mood,
     order and agreement are the language's. `parts`: clauses that are joined, or one inside
@@ -235,6 +236,10 @@ class Saying:
     was. A rule has besides: `how`, a further key; `name`, of a keyword, a class or an ability;
     `when`, what is read for each card; `until`, how long, as a key. `steps`: instructions inside
     it; `tail`: what is said after it, or what it consists of, in sentences.
+
+    A sentence has the key of a frame: "plain" (`parts` are joined), "if" and "instead" (`when`, and
+    `tail`, said as one after this lead), "otherwise", "if-you-do", "later" (`occasion`), "repeat"
+    (`number`), "one-by-one" (`object`: the players for each of whom it is done), "mode", "case" …
     """
 
     verb: str
@@ -254,7 +259,8 @@ class Saying:
     when: Saying | None = None
     until: str = ""
     steps: tuple[Saying, ...] = ()
-    tail: tuple[Statement, ...] = ()
+    tail: tuple[Saying, ...] = ()
+    occasion: Occasion | None = None
     # Of what is done:
     to: Noun | None = None  # a second object: where something is moved, to whom damage goes
     it: Noun | None = None  # as what the object was mentioned last, if it was
@@ -263,29 +269,6 @@ class Saying:
     ways: tuple[str, ...] = ()  # keys: "picked", "free", "exerted", "shown" …
     deed: str = ""
     whose: Noun | None = None
-
-
-@final
-@dataclass(frozen=True)
-class Statement:
-    """A sentence, or a part of one that holds sentences. `how` is a key of the frames of sentences.
-
-    `clauses` are joined to one sentence; `then` are sentences, said as one after its lead: "if"
-    and "instead" (`when`), "otherwise", "if-you-do", "later" (`occasion`), "repeat" (`number`) …
-    `noun`: the players for each of whom it is done; `head`, `name`: of a case and of a mode.
-    """
-
-    how: str = "plain"
-    clauses: tuple[Saying, ...] = ()
-    then: tuple[Statement, ...] = ()
-    when: Saying | None = None
-    noun: Noun | None = None
-    head: Head = CARD
-    name: str = ""
-    number: Number | None = None
-    occasion: Occasion | None = None
-    until: str = ""
-    ability: Ability | None = None  # a text of its own, in quotation marks
 
 
 @final
@@ -363,7 +346,14 @@ class Timing:
 
 
 YOU: Final = Noun("you", you=True)
+THIS: Final = Noun("this", mine=True)
 THAT_CARD: Final = Noun("that")
+
+
+def sure(value: T | None) -> T:
+    """What a plan of this kind has."""
+    assert value is not None
+    return value
 
 
 def such(so: Mapping[str, bool]) -> tuple[str, ...]:

@@ -10,15 +10,7 @@ from tintero.ability.base import Condition, Who
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import conditions, filters, selectors
-from tintero.ability.render.plan.parts_of_speech import (
-    CARD,
-    YOU,
-    Goal,
-    Head,
-    Noun,
-    Saying,
-    Things,
-)
+from tintero.ability.render.plan.parts_of_speech import CARD, YOU, Goal, Head, Noun, Saying, Things
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.events import Kind
 from tintero.vocab import ZONE_NAMES, Owner, Zone
@@ -26,6 +18,8 @@ from tintero.vocab import ZONE_NAMES, Owner, Zone
 THAT_PLAYER: Final = Noun("that-player")
 THAT_ONE: Final = Noun("that-player", plural=True)  # spoken of at once
 THEY: Final = Noun("they", plural=True)
+OPPONENTS: Final = Noun("opponents", plural=True)
+TOGETHER: Final = Noun("all-players", plural=True)
 ONE: Final[dict[type[Who], Noun]] = {
     nodes.You: YOU,
     nodes.EachOpponent: Noun("each-opponent"),
@@ -39,6 +33,7 @@ ONE: Final[dict[type[Who], Noun]] = {
 NAMED: Final = ("each-opponent", "each-player", "chosen-opponent", "chosen-player")
 # Players who are spoken of at once after a condition that names them.
 NEAR: Final = (nodes.EachOpponent, nodes.EachPlayer, nodes.OwnerOf, nodes.EventPlayer)
+# One of the group.
 SOME: Final[dict[type[Who], Noun]] = {
     nodes.EachOpponent: Noun("an-opponent"),
     nodes.EachPlayer: Noun("a-player"),
@@ -62,6 +57,13 @@ def player(say: Speaker, who: Who) -> Noun:
     if isinstance(who, nodes.OwnerOf):
         return owner_of(say, who)
     raise unknown(who)
+
+
+def holder(say: Speaker, owner: int, rivals: Noun = OPPONENTS, anybody: Noun = TOGETHER) -> Noun:
+    """Whose cards they are, spoken of as who has them."""
+    if owner == Owner.THEIRS:
+        return say.they or THAT_PLAYER
+    return {Owner.YOURS: YOU, Owner.OPPOSING: rivals}.get(owner, anybody)
 
 
 def owner_of(say: Speaker, who: nodes.OwnerOf) -> Noun:
@@ -96,17 +98,7 @@ def one(say: Speaker, inner: Condition, called: str = "", plural: bool = False) 
     return conditions.told_of(say, Noun("one-of-them", head=head, plural=plural), inner)
 
 
-def some_player(say: Speaker, who: Who) -> Noun:
-    """One of the group: "an opponent"."""
-    return SOME.get(type(who)) or player(say, who)
-
-
 # --- each of a group: named once, then referred to ------------------------------------------------
-
-
-def after_group(who: Noun) -> Noun:
-    """How to speak of the players later."""
-    return THEY if who.how.startswith("each-") else THAT_PLAYER
 
 
 def naming(who: Noun, s: Saying) -> Saying | None:

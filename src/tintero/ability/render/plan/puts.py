@@ -13,6 +13,7 @@ from tintero.ability.render.plan import filters, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     CHARACTER,
+    THIS,
     YOU,
     Goal,
     Noun,
@@ -55,9 +56,7 @@ def chooser(say: Speaker, what: Selector) -> Noun | None:
 
 def hand_owner(say: Speaker, owner: int) -> Noun:
     """Who discards or reveals, by whose hand it is."""
-    if owner == Owner.THEIRS:
-        return say.they or players.THAT_PLAYER
-    return players.ONE[EachOpponent] if owner == Owner.OPPOSING else YOU
+    return players.holder(say, owner, players.ONE[EachOpponent], YOU)
 
 
 def whole_hand(say: Speaker, what: All) -> tuple[Noun, Noun]:
@@ -117,8 +116,6 @@ def put(say: Speaker, node: Put) -> Saying:
             way = "shown" if way == "plain" else way
         case Chosen(source="", filter=f) if who is not None and filters.in_play(f):
             way = "openly"  # not out of cards at hand
-        case _:
-            pass
     selectors.did(say, node.label, noun, "shuffled" if node.place == Place.SHUFFLED else "put")
     verb = {"hand": "return", "shuffled": "shuffle"}.get(goal.kind, "put")
     return Saying(verb, who or YOU, noun, things=where, it=it, goal=goal, ways=(way,))
@@ -146,7 +143,7 @@ def destination(say: Speaker, node: Put, noun: Noun) -> Goal:
     what = node.what
     kind = word(GOALS, node.place, "place")
     if kind == "under":
-        under = Noun("this", mine=True)
+        under = THIS
         if node.under is not None:
             under = selectors.cards(say, node.under)
         return Goal(kind, faceup=node.faceup, under=under)
@@ -187,8 +184,6 @@ def whose_zone(say: Speaker, what: Selector, noun: Noun) -> str:
             return "theirs"
         case Chosen(filter=f) | All(filter=f) | AtRandom(filter=f) if f.owner == Owner.THEIRS:
             return "theirs"
-        case That(label=label) | Chosen(source=label) if say.labels_mine(label):
-            return "yours"
         case That(label=label) if say.inside or label in say.seen | say.theirs:
             return "theirs"
         case Chosen(source=label) if label in say.seen or (label and say.inside):

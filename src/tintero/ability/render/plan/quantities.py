@@ -14,6 +14,7 @@ from tintero.ability.render.plan import happened, players, selectors
 from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     LOCATION,
+    THIS,
     Head,
     Measure,
     Noun,
@@ -21,19 +22,12 @@ from tintero.ability.render.plan.parts_of_speech import (
     Things,
 )
 from tintero.ability.render.speaker import Speaker, unknown, word
-from tintero.ability.selectors import (
-    Chosen,
-    EventCard,
-    LocationOf,
-    Singers,
-    That,
-    This,
-    WasUnder,
-)
+from tintero.ability.selectors import Chosen, EventCard, LocationOf, Singers, That, This, WasUnder
 from tintero.events import Kind
 from tintero.vocab import NONE, STAT_NAMES, Stat, Zone
 
 ANY_NUMBER: Final = 1_000_000
+DAMAGE_REMOVED: Final = Measure("damage-removed-so", mass=True)
 
 
 def number(say: Speaker, q: Quantity | int) -> Number:
@@ -65,11 +59,10 @@ def number(say: Speaker, q: Quantity | int) -> Number:
         case nodes.Until_():
             return Number("missing", noun=players.player(say, q.who), parts=(number(say, q.n),))
         case _:
-            pass
-    unit = measure(say, q)
-    if unit is None:
-        raise unknown(q)
-    return Number("counted", each_of(q), unit=unit)
+            unit = measure(say, q)
+            if unit is None:
+                raise unknown(q)
+            return Number("counted", each_of(q), unit=unit)
 
 
 def stat_of(say: Speaker, q: nodes.StatOf) -> Number:
@@ -82,8 +75,6 @@ def stat_of(say: Speaker, q: nodes.StatOf) -> Number:
             noun = replace(noun, place="in")
         case That(label=label) if label in say.discarded:
             noun = say.discarded[label]
-        case _:
-            pass
     gone = isinstance(q.of, This) and say.gone and q.stat != Stat.DAMAGE
     return Number("stat", stat=q.stat, noun=noun, gone=gone)
 
@@ -135,7 +126,7 @@ def measure(say: Speaker, q: Quantity) -> Measure | None:
 
 def pile(say: Speaker, node: Selector) -> Noun:
     """The card that others are under: this card keeps its name when it has left play."""
-    return Noun("this", mine=True) if isinstance(node, This) else selectors.cards(say, node)
+    return THIS if isinstance(node, This) else selectors.cards(say, node)
 
 
 def counted(say: Speaker, f: Filter, among: Selector | None) -> Measure:
@@ -156,14 +147,6 @@ def counted(say: Speaker, f: Filter, among: Selector | None) -> Measure:
 def done(head: Head, deed: str) -> Measure:
     """What something was done to, one by one: "character banished this way"."""
     return Measure("done", Things(head=head), head=head, deed=deed)
-
-
-LORE_GAINED: Final[Measure] = Measure("lore-gained", mass=True)
-LORE_LOST: Final[Measure] = Measure("lore-lost", mass=True)
-DAMAGE_DEALT: Final = Measure("damage-dealt", mass=True)
-DAMAGE_REMOVED: Final = Measure("damage-removed-so", mass=True)
-COUNTERS_PUT: Final = Measure("counters-put")
-COUNTERS_MOVED: Final = Measure("counters-moved")
 
 
 def counted_players(say: Speaker, q: nodes.CountPlayers) -> Measure:

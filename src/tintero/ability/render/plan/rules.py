@@ -11,17 +11,17 @@ from tintero.ability import statics as nodes
 from tintero.ability.base import Effect, StaticEffect
 from tintero.ability.effects import Put
 from tintero.ability.render.plan import costs, filters, quantities, selectors, sentences, statics
-from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Number, Saying
+from tintero.ability.render.plan.parts_of_speech import CHARACTER, THIS, YOU, Noun, Number, Saying
+from tintero.ability.render.plan.players import OPPONENTS as OPPONENTS
+from tintero.ability.render.plan.players import THEY
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.selectors import All, EventCard, This
 from tintero.vocab import STEP_NAMES, Owner
 
-THIS: Final = Noun("this", mine=True)
-OPPONENTS: Final = Noun("opponents", plural=True)
 PLAYERS: Final = {
     Owner.YOURS: YOU,
     Owner.OPPOSING: OPPONENTS,
-    Owner.THEIRS: Noun("they", plural=True),
+    Owner.THEIRS: THEY,
 }
 ONE_BY_ONE: Final = PLAYERS | {Owner.OPPOSING: Noun("each-opponent")}
 WOULD: Final = ("would-be-dealt", "would-take", "would-be-banished")  # by `Would`

@@ -64,7 +64,7 @@ def named(say: Speaker, node: Selector) -> Noun:
         case nodes.This():
             return Noun("this-card" if say.gone else "this", mine=True)
         case nodes.That(label=label):
-            rest = Noun("rest", plural=True)
+            rest = Noun("rest", plural=True, mine=say.labels_mine(label))
             return rest if label in say.taken else say.labels.get(label) or THAT_CARD
         case nodes.EventCard() if say.event and say.event_kind == Kind.MOVED and say.picked:
             # "That character" would be the one chosen since.

@@ -18,12 +18,9 @@ from tintero.ability.render.plan import (
     verbs,
     verbs_lasting,
 )
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Saying, Statement
+from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Saying
 from tintero.ability.render.speaker import Speaker
-from tintero.ability.selectors import (
-    AnyPlayers,
-    That,
-)
+from tintero.ability.selectors import AnyPlayers, That
 
 # What players of a group do themselves when they did the part before.
 ACTED: Final = (
@@ -35,11 +32,11 @@ ACTED: Final = (
 # --- sentences --------------------------------------------------------------------------------
 
 
-def plain(made: list[Saying]) -> Statement:
-    return Statement(clauses=tuple(made))
+def plain(made: list[Saying]) -> Saying:
+    return Saying("plain", parts=tuple(made))
 
 
-def sentences(say: Speaker, node: Effect) -> list[Statement]:
+def sentences(say: Speaker, node: Effect) -> list[Saying]:
     """The effect as whole sentences."""
     match node:
         case effects.Seq():
@@ -81,7 +78,7 @@ def in_two(node: Effect) -> tuple[Effect, effects.IfYouDo | effects.InsteadIf] |
             return None
 
 
-def joined(say: Speaker, node: Effect) -> tuple[Statement, ...]:
+def joined(say: Speaker, node: Effect) -> tuple[Saying, ...]:
     """The effect as one sentence where it can be, whatever it is made of."""
     match node:
         case effects.Seq(parts=(one,)) | effects.Sentence(parts=(one,)):
@@ -92,7 +89,7 @@ def joined(say: Speaker, node: Effect) -> tuple[Statement, ...]:
             return tuple(sentences(say, node))
 
 
-def of_group(say: Speaker, node: effects.EachDoes) -> list[Statement]:
+def of_group(say: Speaker, node: effects.EachDoes) -> list[Saying]:
     apart = said_apart(node)
     if apart is not None:
         return sentences(say, apart)
@@ -187,7 +184,7 @@ def in_order_to(say: Speaker, node: effects.To) -> list[Saying]:
     return [*first, Saying("in-order-to", last.subject, parts=(last,), steps=tuple(then), to=who)]
 
 
-def told(made: tuple[Statement, ...]) -> list[Saying]:
+def told(made: tuple[Saying, ...]) -> list[Saying]:
     """Sentences where a clause stands: nobody is their subject."""
     return [Saying("told", tail=made)]
 
@@ -206,7 +203,8 @@ def each_does(say: Speaker, node: effects.EachDoes) -> list[Saying]:
             out += made
     say.shuffled = False
     if say.they is None:
-        say.they = players.after_group(who)
+        # How to speak of the players later.
+        say.they = players.THEY if who.how.startswith("each-") else players.THAT_PLAYER
     if who in (players.THEY, players.THAT_ONE):
         out = by(out, who)
     if not out:
@@ -224,7 +222,7 @@ def named_once(who: Noun, made: list[Saying]) -> list[Saying]:
         named = players.naming(who, clause)
         if named is not None:
             return [*made[:i], named, *made[i + 1 :]]
-    return told((Statement("one-by-one", tuple(made), noun=players.one_by_one(who)),))
+    return told((Saying("one-by-one", object=players.one_by_one(who), parts=tuple(made)),))
 
 
 CLAUSES: Final[dict[type[Effect], Callable[[Speaker, Any], list[Saying]]]] = {

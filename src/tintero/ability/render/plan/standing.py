@@ -61,8 +61,6 @@ def static(say: Speaker, node: Static) -> StandingText:
             effects=(nodes.PayLess(what=Filter() as what) as less, *_),
         ) if before == Filter(types=what.types, zone=Zone.ANYWHERE):
             return StandingText((costs.pay_less(say, less, True),))
-        case _:
-            pass
     leads += when(say, node)
     if not leads and len(made) == 2:
         one, two = [said.subject for said in made]

@@ -15,16 +15,7 @@ from tintero.ability.render.plan import conditions, costs, filters, quantities, 
 from tintero.ability.render.plan.parts_of_speech import THAT_CARD, Head, Noun, Number, Saying
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.selectors import All, This
-from tintero.vocab import (
-    KEYWORD_NAMES,
-    NONE,
-    STAT_NAMES,
-    Act,
-    Allow,
-    CardType,
-    Deny,
-    Stat,
-)
+from tintero.vocab import KEYWORD_NAMES, NONE, STAT_NAMES, Act, Allow, CardType, Deny, Stat
 
 # By the numbers of `Until`: how long.
 LASTING: Final = ("", "turn", "your-next-turn", "their-next-turn", "challenge", "in-play")
@@ -59,8 +50,6 @@ def statics(
     match effects:
         case (nodes.ChallengeCost() as cost, other) if other == replace(cost, quest=not cost.quest):
             return [replace(rules.challenge_cost(say, cost, to, "both"), until=until)]
-        case _:
-            pass
     out: list[Saying] = []
     for node in effects:
         target = of_cards(node, to is not None)
@@ -86,13 +75,13 @@ def statics(
 def of_this_challenge(made: Saying) -> Saying:
     """ "Takes no damage from the challenge": how long that lasts is said with it."""
     match made:
-        case Saying(until="challenge", parts=(*before, Saying(verb="no-damage") as last)):
-            if last.how == "challenges":
-                parts = (*before, replace(last, how="this-challenge"))
-                return replace(made, parts=parts, until="")
+        case Saying(
+            until="challenge", parts=(*before, Saying("no-damage", how="challenges") as last)
+        ):
+            parts = (*before, replace(last, how="this-challenge"))
+            return replace(made, parts=parts, until="")
         case _:
-            pass
-    return made
+            return made
 
 
 def of_cards(node: StaticEffect, given: bool = False) -> Selector | None:

@@ -8,11 +8,12 @@ from typing import Final
 
 from tintero.ability.filters import Filter
 from tintero.ability.render.plan import filters, selectors
-from tintero.ability.render.plan.happened import doer
+from tintero.ability.render.plan.happened import IN_PLAY, MOVES, doer
 from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     CHARACTER,
     LOCATION,
+    THIS,
     YOU,
     Head,
     Noun,
@@ -25,17 +26,6 @@ from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Zone
 
 SONG: Final = Head(("song",))
-# Without a filter, these are about somebody's cards in play.
-CARD_EVENTS: Final = (
-    *(Kind.QUESTED, Kind.CHALLENGED, Kind.BANISHED, Kind.SANG, Kind.MOVED, Kind.READIED),
-    *(Kind.EXERTED, Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.BANISHED_IN_CHALLENGE),
-    *(Kind.LEFT_PLAY, Kind.ENTERED_PLAY),
-)
-# The player of these is the one whose zone it is.
-ZONES: Final = (
-    *(Kind.PUT_IN_INKWELL, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.LEFT_DISCARD),
-    Kind.RETURNED_TO_HAND,
-)
 # The verb says the number of these events.
 AMOUNTS: Final = (
     *(Kind.MOVED, Kind.PLAYED, Kind.LORE_GAINED, Kind.LORE_LOST, Kind.DAMAGE_DEALT),
@@ -60,14 +50,14 @@ def subject(say: Speaker, node: When, default: Head) -> Noun:
         return say.labels.get(node.that) or called
     if node.subject is not None:
         return selectors.some(say, node.subject)
-    whose = node.by if node.by != Owner.THEIRS and node.kind in CARD_EVENTS else Owner.ANY
+    whose = node.by if node.by != Owner.THEIRS and node.kind in IN_PLAY else Owner.ANY
     return Noun("some", Things(default, owner=whose), default, mine=whose == Owner.YOURS)
 
 
 def thing(say: Speaker, node: When, default: Head = CARD) -> Noun:
     """The card as what a player plays, draws, discards: no owner needed."""
     if node.this:
-        return Noun("this", mine=True)
+        return THIS
     f = node.subject
     if f is None:
         return Noun("one-such", Things(default), default)
@@ -79,7 +69,7 @@ def thing(say: Speaker, node: When, default: Head = CARD) -> Noun:
 def second(say: Speaker, node: When, default: Head) -> Noun:
     """The other card of the event."""
     if node.other_this:
-        return Noun("this", mine=True)
+        return THIS
     if node.other is None:
         return Noun("one-such", Things(default), default)
     return selectors.some(say, node.other)
@@ -103,7 +93,9 @@ Maker = Callable[[Speaker, When, Head], Noun]
 
 
 def event(say: Speaker, node: When) -> Occasion:
-    by = doer(node.by) if node.kind in CARD_EVENTS or node.kind in ZONES else actor(node)
+    # Whose card it is, or whose zone; else who does it.
+    owned = node.kind in (*IN_PLAY, *MOVES, Kind.PUT_IN_INKWELL)
+    by = doer(node.by) if owned else actor(node)
     made = Occasion(by=by, least=node.least, most=node.most)
     if node.kind in EVENTS:
         verb, maker, head, other = EVENTS[node.kind]

@@ -13,6 +13,7 @@ from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     CHARACTER,
     LOCATION,
+    THIS,
     Head,
     Noun,
     Occasion,
@@ -134,7 +135,7 @@ def name_event(say: Speaker, node: When) -> None:
     if node.this:
         say.gone = node.kind in GONE
     if node.other_this:
-        say.event_other = Noun("this", mine=True)
+        say.event_other = THIS
     elif node.kind == Kind.CHALLENGED and node.other is not None:
         say.event_other = Noun("that-challenged", head=CHARACTER)
     else:
@@ -163,6 +164,4 @@ def first_card(node: When) -> Noun:
             how = "that-moved"
         case When(kind=Kind.PLAYED) if head == CARD and CardType.CHARACTER in f.types:
             how = "that-played"
-        case _:
-            pass
     return Noun(how, head=head, mine=mine)

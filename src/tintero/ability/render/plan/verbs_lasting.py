@@ -18,13 +18,7 @@ from tintero.ability.render.plan import (
     statics,
     triggers,
 )
-from tintero.ability.render.plan.parts_of_speech import (
-    YOU,
-    Noun,
-    Occasion,
-    Saying,
-    Statement,
-)
+from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Occasion, Saying
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, This, You
 from tintero.ability.statics import Cant, ExtraInk, Modify, PlayFrom, ReadyLimit
@@ -35,11 +29,11 @@ from tintero.vocab import CardType, Deny, Owner, Until
 ANOTHER: Final = Filter(types=(CardType.CHARACTER,), other=True)
 
 
-def repeat(say: Speaker, node: Repeat) -> Statement:
+def repeat(say: Speaker, node: Repeat) -> Saying:
     how, number = "times", quantities.number(say, node.times)
     if not number.plain:
         how = "so-many-times" if number.unit is None else "for-each"
-    return Statement(how, number=number, then=sentences.joined(say, node.effect))
+    return Saying(how, number=number, tail=sentences.joined(say, node.effect))
 
 
 def rule(say: Speaker, node: Rule) -> list[Saying]:
@@ -47,11 +41,10 @@ def rule(say: Speaker, node: Rule) -> list[Saying]:
     long = how_long(node)
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
         made = statics.statics(say, node.effects)
-        return sentences.told((Statement("for-a-while", tuple(made), until=long),))
+        return sentences.told((Saying("for-a-while", parts=tuple(made), until=long),))
     alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
     if node.until == Until.THEIR_NEXT_TURN and alone:
         (limit,) = statics.statics(say, node.effects, their_turn=True)
-        assert limit.subject is not None
         return [replace(limit, subject=say.they or limit.subject)]
     made = statics.statics(say, node.effects, None, long)
     if len(made) == 1 and made[0].subject is not None and made[0].subject.you:
@@ -65,15 +58,16 @@ def how_long(node: Rule | Apply) -> str:
     return statics.lasting(node.until)
 
 
-def later(say: Speaker, node: Later) -> Statement:
+def later(say: Speaker, node: Later) -> Saying:
     """CR 6.2.7: floating and delayed triggers."""
     long = statics.lasting(node.until)
     ability = node.ability
     if not isinstance(ability, Triggered):
-        return Statement("quoted" if long else "from-now-on", ability=ability, until=long)
+        quoted = Noun("quoted", ability=ability)
+        return Saying("quoted" if long else "from-now-on", object=quoted, until=long)
     whens = [w for w in ability.when if isinstance(w, When)]
     if node.once and all(w.kind == Kind.CHALLENGE_OVER for w in whens):
-        return Statement("after-challenge", then=sentences.joined(say, ability.effect))
+        return Saying("after-challenge", tail=sentences.joined(say, ability.effect))
     with say.for_now(event=say.event, event_other=say.event_other, gone=say.gone):
         when = triggers.together(say, ability.when)
         if node.until == Until.END_OF_TURN and all(w.kind == Kind.TURN_END for w in whens):
@@ -83,7 +77,7 @@ def later(say: Speaker, node: Later) -> Statement:
             when = next_time(when)
         window = None if ability.window is None else conditions.condition(say, ability.window)
         then = sentences.joined(say, ability.effect)
-    return Statement("later", then=then, when=window, occasion=when, until=long)
+    return Saying("later", when=window, occasion=when, until=long, tail=then)
 
 
 def next_time(when: Occasion) -> Occasion:

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability
-from tintero.ability.effects import Seq
-from tintero.ability.render.keyword_names import titled
+from tintero.ability.base import Ability, Effect
+from tintero.ability.effects import Discard, Exert, PayInk, Seq
 from tintero.ability.render.plan import abilities as plan
-from tintero.ability.render.plan import rules
+from tintero.ability.render.plan import quantities, rules, selectors, standing
 from tintero.ability.render.plan import sentences as effects
-from tintero.ability.render.plan.parts_of_speech import YOU, Saying, Statement
-from tintero.ability.render.realise import keywords, standing, windows
-from tintero.ability.render.realise.tongue import capital
-from tintero.ability.render.realise.word_frames import fill
-from tintero.ability.render.speaker import Speaker, unknown
+from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Saying
+from tintero.ability.render.plan.standing import StandingText
+from tintero.ability.render.plan.windows import YOUR_TURN
+from tintero.ability.render.realise.selectors import NOBODY
+from tintero.ability.render.realise.tongue import Tongue, capital
+from tintero.ability.render.realise.word_frames import Telling, fill, filled
+from tintero.ability.render.speaker import Speaker, unknown, word
+from tintero.ability.selectors import Chosen, This
+from tintero.vocab import NONE, Keyword, Owner, Zone
 
 
 def ability(say: Speaker, node: Ability, stop: bool = True) -> str:
     """`stop`: the last sentence has one."""
     names = say.tongue.keywords
     if isinstance(node, Has):
-        return titled(node, keywords.keyword(say, node), names)
+        return titled(node, keyword(say, node), names)
     make = KINDS.get(type(node))
     if make is None:
         raise unknown(node)
@@ -36,8 +40,12 @@ def stopped(text: str) -> str:
     return text if text.endswith((".", ".)")) else f"{text}."
 
 
-def script(say: Speaker, node: Script) -> list[str]:
-    return say.tongue.all_sentences(say, effects.sentences(say, node.effect))
+def titled(node: Ability, text: str, keywords: tuple[str, ...]) -> str:
+    """The story name in capitals; a keyword's expansion in brackets, as on cards."""
+    if isinstance(node, (Triggered, Activated, Static)) and node.keyword != NONE:
+        return f"{word(keywords, node.keyword, 'keyword')} ({text})"
+    name: str = getattr(node, "name", "")
+    return f"{name.upper()}  {text}" if name else text
 
 
 def triggered(say: Speaker, node: Triggered) -> list[str]:
@@ -45,18 +53,18 @@ def triggered(say: Speaker, node: Triggered) -> list[str]:
     made = plan.triggered(say, node)
     assert made.when is not None
     when = by.occasion(say, made.when)
-    during = windows.window(say, made.window) if made.window is not None else ""
+    during = window(say, made.window) if made.window is not None else ""
     if made.each_opponent or (made.there and "there" in by.abilities):
         key = "each-opponent" if made.each_opponent else "there"
         when, during = fill(by.abilities[key], when=when, during=during), ""
     if made.limit:
-        during = windows.how_often(say, made.limit, made.window if during else None)
+        during = how_often(say, made.limit, made.window if during else None)
     if made.their_turn:
         when = fill(by.abilities["their-turn"], when=when)
     if made.if_ is not None:
-        when += by.sentence(say, Statement("tail-if-then", when=made.if_))
+        when += by.sentence(say, Saying("tail-if-then", when=made.if_))
     first, *more = by.all_sentences(say, plan.first_said(say, node, made.when))
-    zone = windows.from_zone(say, made.zone)
+    zone = from_zone(say, made.zone)
     if made.last and "last" in by.abilities:
         return [fill(by.abilities["last"], when=when, then=first)]
     text = fill(by.abilities["triggered"], zone=zone, during=during, when=when, then=first)
@@ -69,14 +77,14 @@ def activated(say: Speaker, node: Activated) -> list[str]:
     if node.sequential and node.costs:
         said = may_use(say, node)
     else:
-        costs = [keywords.cost(say, item) for item in node.costs]
+        costs = [cost(say, item) for item in node.costs]
         said = by.all_sentences(say, effects.sentences(say, node.effect))
         if costs:
             paid = ", ".join([costs[0], *[capital(cost) for cost in costs[1:]]])
             said[0] = f"{paid} — {capital(said[0])}"
     made = plan.activated(say, node)
-    lead = [windows.how_often(say, made.limit, made.limit_in)] if made.limit else []
-    lead += [windows.window(say, made.window)] if made.window is not None else []
+    lead = [how_often(say, made.limit, made.limit_in)] if made.limit else []
+    lead += [window(say, made.window)] if made.window is not None else []
     return [", ".join([*lead, said[0]]), *said[1:]]
 
 
@@ -87,7 +95,7 @@ def may_use(say: Speaker, node: Activated) -> list[str]:
     if node.in_two:
         first, *more = effects.sentences(say, node.effect)
         may = by.full(by.clause(say, Saying("may", YOU, steps=paid)))
-        return [may, *by.all_sentences(say, [Statement("if-you-do", then=(first,)), *more])]
+        return [may, *by.all_sentences(say, [Saying("if-you-do", tail=(first,)), *more])]
     parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
     then = tuple(effects.clauses(say, parts[0]))
     may = by.full(by.clause(say, Saying("may-in-order-to", YOU, steps=paid, parts=then)))
@@ -95,10 +103,146 @@ def may_use(say: Speaker, node: Activated) -> list[str]:
     return [may, *by.all_sentences(say, rest)]
 
 
+# --- when an ability works and how often ------------------------------------------------------
+
+
+def window(say: Speaker, s: Saying) -> str:
+    """By a frame of `Tongue.abilities`: one for opponents or for what is `known`, if there is."""
+    if s.verb in ("window", "each-window"):
+        return ", ".join([window(say, part) for part in s.parts])
+    by = say.tongue
+    more = "-opponents" if s.index == Owner.OPPOSING else "-known" if s.known else ""
+    frame = by.abilities.get(s.verb + more) or by.abilities[s.verb]
+    return filled(frame, by.places, Telling(say, s, NOBODY))
+
+
+def beside(say: Speaker, s: Saying | None) -> str:
+    """After an event, what must be so: " during your turn", " while you have a character"."""
+    if s is None:
+        return ""
+    yours = s.verb == "turn" and s.index == Owner.YOURS and not s.no
+    return f" {window(say, YOUR_TURN if yours else Saying('while', when=s))}"
+
+
+def how_often(say: Speaker, n: int, s: Saying | None) -> str:
+    """CR 6.1.13.2: "once per turn"."""
+    frames = say.tongue.abilities
+    times = fill(frames.get(f"times-{n}") or frames["times"], n=str(n))
+    during = window(say, s) if s is not None else ""
+    if s == YOUR_TURN:
+        return f"{times} {during}"
+    return fill(frames["per-turn"], times=times, window=during)
+
+
+def from_zone(say: Speaker, zone: int) -> str:
+    """Where the card must be, when it is not in play."""
+    return "" if zone == NONE else window(say, Saying("in-zone", index=zone))
+
+
+# --- standing text ----------------------------------------------------------------------------
+
+
+def static(say: Speaker, node: Static) -> list[str]:
+    by = say.tongue
+    made = standing.static(say, node)
+    made = of_one(made) if "at-location" in by.abilities else made
+    first = made.clauses[0].subject
+    again = made.about_this and first is not None and first.how == "this"
+    said: list[str] = []
+    for i, s in enumerate(made.clauses):
+        tell = by.again if again and i == 0 else by.does if s.known else by.full
+        said.append(tell(by.clause(say, s)))
+    lead = tail = ""
+    for s in made.leads:
+        if by.abilities.get(s.verb, "").startswith(" "):  # a frame of what is said last
+            tail += window(say, s)
+        else:
+            lead += f"{window(say, s)}, "
+    if lead or tail or made.clauses[-1].known:
+        return [f"{lead}{by.listed(said, by.joints[0])}{tail}"]
+    return said
+
+
+def of_one(made: StandingText) -> StandingText:
+    """Your characters at a location gain something: said of one of them."""
+    (first, *more) = made.clauses
+    things = first.subject.things if first.subject is not None else None
+    gained = all(part.verb == "gain" for part in first.parts)
+    if more or things is None or not gained or things.owner != Owner.YOURS:
+        return made
+    at = things.without("at-location")
+    if at == things:
+        return made
+    said = replace(first, subject=Noun("that", head=CHARACTER))
+    leads = (*made.leads, Saying("at-location", things=at))
+    return replace(made, clauses=(said,), leads=leads)
+
+
+# --- keywords, costs, decks -------------------------------------------------------------------
+
+
+def keyword(say: Speaker, node: Has) -> str:
+    """ "Resist +2", "Shift 5", "Shift: Discard a song card"."""
+    by = say.tongue
+    if node.costs and node.name:
+        steps = rules.steps(say, *node.costs)
+        may = capital(by.full(by.clause(say, Saying("may", YOU, steps=steps))))
+        do = by.base(by.all_clauses(say, steps), by.family.selectors.phrase(say, YOU), False)
+        return fill(by.abilities["may-shift"], may=may, do=do, name=say.name)
+    name = keyword_name(by, node)
+    if not node.costs:
+        return name
+    costs = [shift_cost(say, item) for item in node.costs]
+    orders = ", ".join([capital(cost) for cost in costs])
+    return fill(by.abilities["shift"], name=name, costs=", ".join(costs), Costs=orders)
+
+
+def keyword_name(by: Tongue, node: Has) -> str:
+    """ "Resist +2", "Shift 5"; before a cost, the name alone."""
+    name = word(by.keywords, node.keyword, "keyword")
+    if node.keyword == Keyword.SHIFT:
+        *kinds, temporary = by.shifts
+        kind = word(tuple(kinds), node.kind, "kind of Shift")
+        name = kind.format(shift=name, of=by.classed(node.of))
+        name = temporary.format(shift=name) if node.temporary else name
+    if node.costs:
+        return name
+    if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
+        return f"{name} +{node.n}"
+    return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name
+
+
+def cost(say: Speaker, node: Effect) -> str:
+    by = say.tongue
+    if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
+        return "⟳"
+    if isinstance(node, PayInk):
+        return by.ink(say, quantities.number(say, node.count))
+    return by.join(by.all_clauses(say, rules.steps(say, node)))
+
+
+def shift_cost(say: Speaker, node: Effect) -> str:
+    """Discarding says by itself that you choose."""
+    if isinstance(node, Discard) and isinstance(node.what, Chosen):
+        by, in_hand = say.tongue, node.what.filter.zone == Zone.HAND
+        what = selectors.chosen(say, node.what, where=not in_hand)
+        return fill(by.abilities["discard"], what=by.family.selectors.text(say, what))
+    return cost(say, node)
+
+
+def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
+    by = say.tongue
+    named = "" if say.name in by.this else "-named"
+    return [
+        fill(by.abilities.get(key + named) or by.abilities[key], name=say.name, n=by.classed(n))
+        for key, n in plan.deck_rule(node)
+    ]
+
+
 KINDS: Final[dict[type[Ability], Callable[[Speaker, Any], list[str]]]] = {
     Triggered: triggered,
     Activated: activated,
-    Script: script,
-    Static: standing.static,
-    DeckRule: keywords.deck_rule,
+    Script: lambda say, node: say.tongue.all_sentences(say, effects.sentences(say, node.effect)),
+    Static: static,
+    DeckRule: deck_rule,
 }

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Saying, Things, Trait
+from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.selectors import NOBODY as NOBODY
 from tintero.ability.render.realise.word_frames import filled, sure
@@ -62,10 +62,7 @@ class Stated:
 
     @property
     def what(self) -> Phrase:
-        return self.phrase(self.s.object)
-
-    def phrase(self, noun: Noun | None) -> Phrase:
-        return self.of.selectors.maybe(self.say, noun)
+        return self.of.selectors.maybe(self.say, self.s.object)
 
     @property
     def names(self) -> str:
@@ -112,8 +109,6 @@ class Conditions(Family):
             return self.filters.listed(said, joint)
         if s.verb == "not-so":
             return self.not_so(self.clause(say, s.parts[0], mood), mood)
-        if s.verb == "none-of":
-            return self.none_of(say, s, mood)
         if s.verb == "opponent-has":
             return self.opponent_has(say, s, mood)
         if s.deed or s.verb == "so-often":
@@ -141,9 +136,6 @@ class Conditions(Family):
 
     @abstractmethod
     def not_so(self, clause: str, mood: int) -> str: ...
-
-    @abstractmethod
-    def none_of(self, say: Speaker, s: Saying, mood: int) -> str: ...
 
     def opponent_has(self, say: Speaker, s: Saying, mood: int) -> str:
         theirs = self.clause(say, s.parts[0], mood)

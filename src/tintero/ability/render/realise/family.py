@@ -34,7 +34,5 @@ def meet(
     *more: Family,
 ) -> None:
     for family in (filters, selectors, quantities, conditions, *more):
-        family.filters = filters
-        family.selectors = selectors
-        family.quantities = quantities
-        family.conditions = conditions
+        family.filters, family.selectors = filters, selectors
+        family.quantities, family.conditions = quantities, conditions

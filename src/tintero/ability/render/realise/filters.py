@@ -28,10 +28,6 @@ class SaidTrait:
     def __init__(self, of: Filters, say: Speaker, t: Things, trait: Trait, plural: bool) -> None:
         self.of, self.say, self.t, self.trait, self.plural = of, say, t, trait, plural
 
-    @property
-    def than(self) -> str:
-        return self.of.selectors.text(self.say, self.trait.noun)
-
 
 class Filters(Family):
     OR = "or"
@@ -42,7 +38,7 @@ class Filters(Family):
         "names": lambda x: x.of.listed(
             list(x.trait.names), x.of.AND if x.trait.kind == "named-all" else x.of.OR
         ),
-        "than": lambda x: x.than,
+        "than": lambda x: x.of.selectors.text(x.say, x.trait.noun),
         "limit": lambda x: x.of.limit(x.say, sure(x.trait.limit)),
         "clause": lambda x: x.of.conditions.clause(x.say, sure(x.trait.saying)),
         "added": lambda x: x.of.added(x),

@@ -14,7 +14,7 @@ from typing import final
 from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number, Saying, Things
 from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.word_frames import fill, filled, sure
-from tintero.ability.render.speaker import Speaker, SpokenUnit
+from tintero.ability.render.speaker import Speaker
 from tintero.vocab import NONE, Stat
 
 
@@ -32,11 +32,11 @@ class Reckoned:
 
     @property
     def whom(self) -> str:
-        return self.of.selectors.text(self.say, self.of.meant(sure(self.q.noun)))
+        return self.of.selectors.text(self.say, whole(sure(self.q.noun)))
 
     @property
-    def unit(self) -> SpokenUnit:
-        return self.of.unit(self.say, sure(self.q.unit))
+    def unit(self) -> Measure:
+        return sure(self.q.unit)
 
 
 class Quantities(Family):
@@ -47,9 +47,10 @@ class Quantities(Family):
         "stat": lambda x: x.of.filters.STATS[x.q.stat],
         "whom": lambda x: x.whom,
         "among": lambda x: x.of.filters.group(x.say, sure(x.q.things)),
-        "many": lambda x: x.unit.many,
+        "many": lambda x: x.of.forms(x.say, x.unit)[1],
         "this": lambda x: x.say.name,
     }
+    PLUS: str
     CAPS: tuple[str, str]  # to a maximum, to a minimum
     FIXED: Mapping[str, tuple[str, str]]  # one and many
     UNITS: Mapping[str, tuple[str, str]]
@@ -63,7 +64,7 @@ class Quantities(Family):
         if q.plain:
             return str(q.n)
         if q.kind == "sum":
-            return self.sum([self.number(say, part) for part in q.parts])
+            return f" {self.PLUS} ".join([self.number(say, part) for part in q.parts])
         if q.kind == "capped":
             return self.number(say, q.parts[0]) + self.cap(q)
         said = Reckoned(self, say, q)
@@ -85,13 +86,6 @@ class Quantities(Family):
             return "that"
         return "mass" if x.unit.mass else "counted"
 
-    def meant(self, noun: Noun) -> Noun:
-        """Whose number it is."""
-        return noun
-
-    @abstractmethod
-    def sum(self, items: list[str]) -> str: ...
-
     def cap(self, q: Number) -> str:
         """CR 6.1.8: the limits of a number."""
         most, least = self.CAPS
@@ -100,10 +94,6 @@ class Quantities(Family):
         return ", " + f" {self.filters.AND} ".join(out) if out else ""
 
     # --- what is counted ---
-
-    def unit(self, say: Speaker, m: Measure) -> SpokenUnit:
-        one, many = self.forms(say, m)
-        return SpokenUnit(one, many, m.mass, self.unit_feminine(m), measure=m)
 
     def unit_feminine(self, m: Measure) -> bool:
         return False
@@ -121,9 +111,8 @@ class Quantities(Family):
         names = self.DIFFERENT if different else ("", "")
         if m.kind == "had":
             t = sure(m.things)
-            return self.filters.had(say, t, False, names[0]), self.filters.had(
-                say, t, True, names[1]
-            )
+            one = self.filters.had(say, t, False, names[0])
+            return one, self.filters.had(say, t, True, names[1])
         places = self.counted(say, m, names)
         frames = self.UNITS[m.kind if m.kind in self.UNITS else "done"]
         return fill(frames[0], **places), fill(frames[1], **places)
@@ -163,7 +152,7 @@ class Quantities(Family):
 
     def for_each(self, say: Speaker, m: Measure) -> str:
         """ "for each character you have"."""
-        return f"{self.FOR_EACH} {self.unit(say, m).one}"
+        return f"{self.FOR_EACH} {self.forms(say, m)[0]}"
 
     # --- so much of something ---
 

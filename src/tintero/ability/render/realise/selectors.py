@@ -36,10 +36,6 @@ class Named:
         return self.of.phrase(self.say, self.noun.parts[i])
 
     @property
-    def number(self) -> str:
-        return self.of.quantities.number(self.say, sure(self.noun.number))
-
-    @property
     def count(self) -> str:
         return self.of.filters.compared(self.say, self.noun.index, sure(self.noun.number))
 
@@ -61,7 +57,7 @@ class Selectors(Family):
         "out_of": lambda x: x.of.filters.out_of(x.t),
         "within": lambda x: "" if x.t.in_play else x.of.filters.within(x.t),
         "from_": lambda x: x.of.filters.out_of(x.t) if x.noun.place else "",
-        "number": lambda x: x.number,
+        "number": lambda x: x.of.quantities.number(x.say, sure(x.noun.number)),
         "n": lambda x: str(sure(x.noun.number).n),
         "count": lambda x: x.count,
         "relative": lambda x: x.of.conditions.relative(x.say, sure(x.noun.saying)),
@@ -81,18 +77,13 @@ class Selectors(Family):
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
         """The cards or players, and what their neighbours must agree with."""
         plural, feminine = self.is_plural(noun), self.is_feminine(say, noun)
-        head, text = self.head_text(noun), self.words(say, noun)
-        return Phrase(text, plural, feminine, head, noun.mine, noun.you, noun=noun)
+        return Phrase(self.words(say, noun), plural, feminine, noun.mine, noun.you, noun)
 
     @abstractmethod
     def is_plural(self, noun: Noun) -> bool: ...
 
     def is_feminine(self, say: Speaker, noun: Noun) -> bool:
         return False
-
-    @abstractmethod
-    def head_text(self, noun: Noun) -> str:
-        """The noun alone; players and this card have none."""
 
     def words(self, say: Speaker, noun: Noun) -> str:
         how = noun.how

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, TypeVar, final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
+from tintero.ability.render.plan.parts_of_speech import sure as sure
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 
 T = TypeVar("T")
@@ -19,17 +20,22 @@ PLACE: Final = re.compile(r"\{(\w+)\}")
 
 @final
 class Telling:
-    """A rule being said: who says it, the plan, and its subject in words."""
+    """A clause or a sentence being said: who says it, the plan, and its subject in words."""
 
     def __init__(self, say: Speaker, s: Saying, who: Phrase) -> None:
-        self.say: Final = say
-        self.s: Final = s
-        self.who: Final = who
+        self.say, self.by, self.s, self.who = say, say.tongue, s, who
+
+    @property
+    def clauses(self) -> list[SpokenClause]:
+        return self.by.all_clauses(self.say, self.s.parts)
 
     @property
     def steps(self) -> list[SpokenClause]:
         """The instructions inside it."""
-        return self.say.tongue.all_clauses(self.say, self.s.steps)
+        return self.by.all_clauses(self.say, self.s.steps)
+
+
+Place = Callable[[Telling], str]  # what a place of a frame is filled with
 
 
 def frame_of(table: Mapping[str, str], s: Saying) -> str:
@@ -39,12 +45,6 @@ def frame_of(table: Mapping[str, str], s: Saying) -> str:
         if key in table:
             return table[key]
     raise RenderError(f"no words for {s.verb}: {s!r}")
-
-
-def sure(value: T | None) -> T:
-    """What a plan of this kind has."""
-    assert value is not None
-    return value
 
 
 def entry(table: Mapping[int, str], key: int, what: str) -> str:

@@ -10,7 +10,9 @@ from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.conditions import ROLES, Stated, alternatives
-from tintero.ability.render.realise.en import filters, happened, selectors
+from tintero.ability.render.realise.en import triggers
+from tintero.ability.render.realise.en.filters import FILTERS, WITH, ZONES
+from tintero.ability.render.realise.en.selectors import SELECTORS
 from tintero.ability.render.realise.en.words import article, listed, ordinal
 from tintero.ability.render.realise.word_frames import filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker
@@ -39,19 +41,19 @@ def op_of(x: Stated) -> int:
 
 
 def where(x: Stated) -> str:
-    return " here" if x.t.here else filters.within(x.t)
+    return " here" if x.t.here else FILTERS.within(x.t)
 
 
 def held(x: Stated) -> str:
     """What somebody has, and where. What ends in a noun of its own comes after that."""
     what = sure(x.s.object)
     t = what.things
-    with_ = [] if t is None else [trait for trait in t.traits if trait.kind in filters.WITH]
+    with_ = [] if t is None else [trait for trait in t.traits if trait.kind in WITH]
     if t is None or len(with_) != 1 or not ends_in_noun(with_[0]):
-        return selectors.text(x.say, what) + where(x)
+        return SELECTORS.text(x.say, what) + where(x)
     what = replace(what, things=t.without(with_[0].kind))
-    (late,) = filters.after(x.say, Things(traits=tuple(with_)))
-    return f"{selectors.text(x.say, what)}{where(x)} {late}"
+    (late,) = FILTERS.after(x.say, Things(traits=tuple(with_)))
+    return f"{SELECTORS.text(x.say, what)}{where(x)} {late}"
 
 
 def ends_in_noun(trait: Trait) -> bool:
@@ -68,13 +70,13 @@ def there(x: Stated) -> str:
     if not s.index and what.things is not None and what.things.has("damaged"):
         hurt = what.things.without("damaged").adding(Trait("some-damage"))
         what = replace(what, things=hurt)
-    return f"there{verb} {selectors.text(x.say, what)}{where(x)}"
+    return f"there{verb} {SELECTORS.text(x.say, what)}{where(x)}"
 
 
 def still(x: Stated) -> str:
-    place, t = filters.within(x.t) or " where it was", x.t
+    place, t = FILTERS.within(x.t) or " where it was", x.t
     if t.owner == Owner.THEIRS and not t.in_play and t.zone < Zone.UNDER:
-        place = f" in its player's {filters.ZONES[t.zone]}"
+        place = f" in its player's {ZONES[t.zone]}"
     how = "no longer" if x.s.no else "still" if x.s.index else ""
     return f"{how}{place}".strip()
 
@@ -89,7 +91,7 @@ def is_number(x: Stated) -> str:
     exactly = x.s.op == Relation.EXACTLY
     equal = "equal to " if exactly and not than.plain else ""
     verb = "isn't" if x.s.no and exactly else "is"
-    return f"{verb} {equal}{filters.compared(x.say, op, than)}"
+    return f"{verb} {equal}{FILTERS.compared(x.say, op, than)}"
 
 
 def chosen_named(x: Stated) -> str:
@@ -191,17 +193,17 @@ class EnglishConditions(shared.Conditions):
         "has_lore": lambda x: has(x.who, x.no and x.s.op == Relation.EXACTLY),
         "lore_than": lambda x: x.of.lore(x, op_of(x)),
         "there": there,
-        "chosen": lambda x: selectors.text(x.say, sure(x.s.to)),
+        "chosen": lambda x: SELECTORS.text(x.say, sure(x.s.to)),
         "chosen_named": chosen_named,
-        "a": lambda x: article(filters.noun(x.say, x.t)),
+        "a": lambda x: article(FILTERS.noun(x.say, x.t)),
         "is_number": is_number,
         "held": held,
         "still": still,
         "more": lambda x: "more" if x.s.op == Relation.MORE else "fewer",
         "classes": classes,
-        "limit_alone": lambda x: filters.limit_alone(x.say, sure(x.trait.limit)),
+        "limit_alone": lambda x: FILTERS.limit_alone(x.say, sure(x.trait.limit)),
         # A character is "them", other cards are "it".
-        "them": lambda x: "them" if x.who.plural or "character" in x.who.text else "it",
+        "them": lambda x: "them" if SELECTORS.people(x.say, x.who) else "it",
     }
     TURNS = {
         Owner.ANY: "any player's turn",
@@ -246,13 +248,8 @@ class EnglishConditions(shared.Conditions):
     def not_so(self, clause: str, mood: int) -> str:
         return f"it isn't so that {clause}"
 
-    def none_of(self, say: Speaker, s: Saying, mood: int) -> str:
-        if s.index:
-            return self.clause(say, s.parts[1])
-        return self.not_so(self.clause(say, s.parts[2]), mood)
-
     def happened(self, say: Speaker, s: Saying, mood: int) -> str:
-        return happened.said(say, s)
+        return triggers.happened(say, s)
 
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
         return {"nth": ordinal(n)}
@@ -260,7 +257,7 @@ class EnglishConditions(shared.Conditions):
     # --- what cards are like ---
 
     def a_noun(self, x: Stated, where: str) -> str:
-        noun = filters.owned(x.say, x.t, x.who.plural)
+        noun = FILTERS.owned(x.say, x.t, x.who.plural)
         return (noun if x.who.plural else article(noun)) + where
 
     def is_a(self, x: Stated, where: str) -> str:
@@ -273,7 +270,7 @@ class EnglishConditions(shared.Conditions):
         return f"{be(x.who, x.s.no, x.s.past)} {where}"
 
     def other(self, x: Stated, trait: Trait) -> str:
-        return self.is_where(x, filters.follows(x.say, x.t, trait, False))
+        return self.is_where(x, FILTERS.follows(x.say, x.t, trait, False))
 
     def limit_kind(self, x: Stated, trait: Trait) -> str:
         limit = sure(trait.limit)
@@ -285,7 +282,7 @@ class EnglishConditions(shared.Conditions):
     def relative(self, say: Speaker, s: Saying, who: str = "who ") -> str:
         if s.subject is None or s.subject.how != "one-of-them":
             return who + self.clause(say, s)
-        x = Stated(self, say, s, selectors.phrase(say, s.subject), "")
+        x = Stated(self, say, s, SELECTORS.phrase(say, s.subject), "")
         verb, rest = self.verb_and_rest(x)
         return f"with {rest}" if verb == "have" else f"{who or 'they '}{self.said(x)}"
 
@@ -295,11 +292,9 @@ class EnglishConditions(shared.Conditions):
 
     def each_if(self, say: Speaker, s: Saying, unless: bool) -> str:
         if not unless and s.verb in ROLES:
-            x = Stated(self, say, s, selectors.maybe(say, s.subject), "")
+            x = Stated(self, say, s, SELECTORS.maybe(say, s.subject), "")
             return f" while {self.verb_and_rest(x)[1]}"
         return f" {'unless' if unless else 'if'} {self.clause(say, s)}"
 
 
 CONDITIONS: Final = EnglishConditions()
-clause = CONDITIONS.clause
-relative = CONDITIONS.relative

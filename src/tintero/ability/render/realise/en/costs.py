@@ -1,22 +1,72 @@
-"""Paying for cards and playing them."""
+"""Paying for cards and playing them; what the frames of standing text are filled with."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.costs import Costs
-from tintero.ability.render.realise.en import filters
-from tintero.ability.render.realise.en.places import PLACES
-from tintero.ability.render.realise.en.words import article
+from tintero.ability.render.plan.parts_of_speech import Number
+from tintero.ability.render.realise.costs import Costs, RulePlaces
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.en.words import article, base_form, possessive
+from tintero.ability.render.realise.quantities import whole
 from tintero.ability.render.realise.word_frames import Telling, sure
-from tintero.vocab import Owner
+from tintero.ability.render.speaker import YOU, Speaker
+from tintero.vocab import Owner, Stat
+
+
+@final
+class EnglishPlaces(RulePlaces):
+    YOU = YOU
+    UNTIL = {
+        "": "",
+        "turn": "this turn",
+        "rest-of-turn": "for the rest of this turn",
+        "your-next-turn": "until the start of your next turn",
+        "their-next-turn": "during their next turn",
+        "challenge": "during that challenge",
+        "in-play": "while {this} is in play",
+    }
+    ACTS = {"challenge": "challenge", "quest": "quest"}
+    TIMES = " {} times"
+    AS_OFTEN = "a number of times equal to {}"
+    WHERE_X = ", equal to {}"
+    NEITHER = "or"
+    OWN = {
+        "whose": lambda t: possessive(PLACES.what(t).text),
+        "its": lambda t: "their" if SELECTORS.people(t.say, t.who) else "its",
+        "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
+        "theyre": lambda t: "they're" if SELECTORS.people(t.say, t.who) else "it's",
+    }
+
+    def signed(self, say: Speaker, q: Number, name: str) -> tuple[str, str]:
+        if q.plain:
+            return f"{q.n:+d} {name}", ""
+        if q.kind == "times" and q.n == -1:
+            return f"-{name} equal to {self.quantities.number(say, q.parts[0])}", ""
+        n, each = self.per(say, q)
+        if each:
+            return f"{n:+d} {name}", each
+        return f"+{name} equal to {self.quantities.number(say, q)}", ""
+
+    def per(self, say: Speaker, q: Number) -> tuple[int, str]:
+        inner = q.parts[0] if q.kind == "capped" else q
+        if inner.kind == "counted" and inner.unit is not None:
+            cap = self.quantities.cap(q) if q.kind == "capped" else ""
+            return inner.n, self.quantities.for_each(say, inner.unit) + cap
+        if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None:
+            return 1, f"for each 1 damage on {SELECTORS.text(say, whole(q.noun))}"
+        return 1, ""
+
+
+PLACES: Final[EnglishPlaces] = EnglishPlaces()
 
 
 def mover(t: Telling) -> str:
     things = sure(t.s.things)
     if things.owner == Owner.YOURS:
-        return article(filters.owned(t.say, things))
-    return filters.group(t.say, things)
+        return article(FILTERS.owned(t.say, things))
+    return FILTERS.group(t.say, things)
 
 
 @final
@@ -31,15 +81,14 @@ class EnglishCosts(Costs):
         "to-shift-onto": "to shift a character on top of {what}",
         "to-use": "to use abilities",
         "to-use+": "to use abilities of {whom}",
-        "to-play-this": "to play {what}",
-        "to-sing-this": "to sing {what}",
+        **{f"to-{verb}-this": f"to {verb} {{what}}" for verb in ("play", "sing")},
+        **{f"to-{verb}": f"to {verb} {{bare}}{{from}}" for verb in ("play", "sing")},
+        **{
+            f"next-{verb}": f"for the next {{one}} you {verb}{{named}}{{turn}}"
+            for verb in ("play", "sing", "shift")
+        },
         "to-shift-this": "to play {what} using their Shift ability",
-        "to-play": "to play {bare}{from}",
-        "to-sing": "to sing {bare}{from}",
         "to-shift": "to play {bare}{from} using their Shift ability",
-        "next-play": "for the next {one} you play{named}{turn}",
-        "next-sing": "for the next {one} you sing{named}{turn}",
-        "next-shift": "for the next {one} you shift{named}{turn}",
         "first-each-turn": "for the first {one} you play each turn",
     }
     PLAYING = {
@@ -60,12 +109,7 @@ class EnglishCosts(Costs):
         "turn": ("during your turn, you", "[ if {if}]"),
         "counted": ("during your turn, if {if}, you", ""),
     }
-    INK = {
-        "less": "{} ⬡ less",
-        "more": "{} ⬡ more",
-        "that": "that amount of ⬡ less",
-        "x": "⬡ less",
-    }
+    INK = {"less": "{} ⬡ less", "more": "{} ⬡ more", "that": "that amount of ⬡ less", "x": "⬡ less"}
     NAMED = " with that name"
     OWN = {"mover": mover}
 

@@ -9,7 +9,7 @@ from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Tra
 from tintero.ability.render.realise import filters as shared
 from tintero.ability.render.realise.en import words
 from tintero.ability.render.realise.en.words import article, listed, possessive
-from tintero.ability.render.realise.word_frames import entry, fill
+from tintero.ability.render.realise.word_frames import entry, fill, sure
 from tintero.ability.render.speaker import Speaker, word
 from tintero.vocab import NONE, Owner, Zone
 
@@ -140,33 +140,36 @@ class EnglishFilters(shared.Filters):
         return text if x.plural else article(text)
 
     def noun(
-        self, say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = ""
+        self,
+        say: Speaker,
+        t: Things,
+        plural: bool = False,
+        joint: str = "or",
+        each: str = "",
+        whose: str = "",
     ) -> str:
         """Without owner, zone and "other". `each`: what the alternatives after the first begin
-        with in place of their article; a dash is nothing."""
+        with in place of their article; a dash is nothing. `whose` stands right after the noun."""
+        mark = [whose] if whose else []
         if not t.either:
             head = self.head(t.head, plural, joint)
-            return " ".join([*self.adjectives(t, joint), head, *self.after(say, t, plural)])
+            return " ".join([*self.adjectives(t, joint), head, *mark, *self.after(say, t, plural)])
         said = [self.noun(say, part, plural, joint) for part in t.either]
         if not plural:
             first = f"another {said[0]}" if t.either[0].other else said[0]
             begin = [each.strip("-") + text if each else article(text) for text in said[1:]]
             said = [first, *begin]
-        return listed(said, joint)
+        return " ".join([listed(said, joint), *mark])
 
     def owned(
         self, say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = ""
     ) -> str:
         """With its owner: "opposing damaged character", "character of yours with Ward"."""
-        if not t.in_play or t.owner == Owner.ANY:
-            return self.noun(say, t, plural, joint, each)
-        if t.owner == Owner.OPPOSING:
-            return "opposing " + self.noun(say, t, plural, joint, each)
-        whose = "of yours" if t.owner == Owner.YOURS else "of theirs"
-        if t.either:
-            return f"{self.noun(say, t, plural, each=each)} {whose}"
-        head = self.head(t.head, plural)
-        return " ".join([*self.adjectives(t), head, whose, *self.after(say, t, plural)])
+        whose = {Owner.YOURS: "of yours", Owner.THEIRS: "of theirs"}.get(t.owner, "")
+        if t.in_play and whose:
+            return self.noun(say, t, plural, each=each, whose=whose)
+        opposing = "opposing " if t.in_play and t.owner == Owner.OPPOSING else ""
+        return opposing + self.noun(say, t, plural, joint, each)
 
     # --- zones ---
 
@@ -224,24 +227,9 @@ class EnglishFilters(shared.Filters):
 
     def limit_alone(self, say: Speaker, node: Limit) -> str:
         """Without the name of the number: "costs 5 or less"."""
-        assert node.value is not None
-        equal = node.op == Relation.EXACTLY and not node.value.plain
-        return ("equal to " if equal else "") + self.compared(say, node.op, node.value)
+        value = sure(node.value)
+        equal = "equal to " if node.op == Relation.EXACTLY and not value.plain else ""
+        return equal + self.compared(say, node.op, value)
 
 
 FILTERS: Final = EnglishFilters()
-head = FILTERS.head
-noun = FILTERS.noun
-owned = FILTERS.owned
-group = FILTERS.group
-some = FILTERS.some
-zone = FILTERS.zone
-within = FILTERS.within
-out_of = FILTERS.out_of
-compared = FILTERS.compared
-limit = FILTERS.limit
-other = FILTERS.other
-a = FILTERS.a
-after = FILTERS.after
-follows = FILTERS.follows
-limit_alone = FILTERS.limit_alone

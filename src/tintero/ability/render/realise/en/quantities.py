@@ -6,15 +6,14 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Saying, Things
 from tintero.ability.render.realise import quantities as shared
-from tintero.ability.render.realise.en import conditions, filters, happened, selectors
-from tintero.ability.render.realise.en.words import article, listed, possessive
+from tintero.ability.render.realise.en import triggers
+from tintero.ability.render.realise.en.conditions import CONDITIONS
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.en.words import article, possessive
 from tintero.ability.render.speaker import Speaker
 
-DEEDS: Final = {
-    "put": "moved this way",
-    "looked-at": "looked at this way",
-    "moved": "you moved",
-}
+DEEDS: Final = {"put": "moved this way", "looked-at": "looked at this way", "moved": "you moved"}
 
 
 @final
@@ -36,6 +35,7 @@ class EnglishQuantities(shared.Quantities):
         "mass": "the {many}",
     }
     PLACES = {**shared.Quantities.PLACES, "whose": lambda x: possessive(x.whom)}
+    PLUS = "plus"
     CAPS = ("to a maximum of", "to a minimum of")
     FIXED = {
         "opponents": ("opposing player", "opposing players"),
@@ -66,33 +66,29 @@ class EnglishQuantities(shared.Quantities):
         key, q = super().key(x), x.q
         if key == "damage" and q.gone:
             return "had"
-        short = key == "stat" and q.noun is not None and selectors.short(x.say, q.noun)
+        short = key == "stat" and q.noun is not None and SELECTORS.short(x.say, q.noun)
         return "short-stat" if short else key
-
-    def sum(self, items: list[str]) -> str:
-        return listed(items, "plus")
 
     def counted(self, say: Speaker, m: Measure, names: tuple[str, str]) -> dict[str, str]:
         places = super().counted(say, m, names) | {"done": DEEDS.get(m.deed, f"{m.deed} this way")}
         return places | {"many": "cards"} if len(m.head.names) > 1 else places
 
     def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
-        return filters.noun(say, t, plural) + name
+        return FILTERS.noun(say, t, plural) + name
 
     def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        return happened.forms(say, m)
+        return triggers.forms(say, m)
 
     def player(self, name: str) -> tuple[str, str]:
         return name, f"{name}s"
 
     def who_do(self, say: Speaker, who: tuple[Saying, ...]) -> tuple[str, str]:
-        text = f" {conditions.relative(say, who[0], '')}"
+        text = f" {CONDITIONS.relative(say, who[0], '')}"
         return text, text
 
     def for_each(self, say: Speaker, m: Measure) -> str:
         """ "for each 1 damage removed this way"."""
-        counted = self.unit(say, m)
-        return f"for each {'1 ' if counted.mass else ''}{counted.one}"
+        return f"for each {'1 ' if m.mass else ''}{self.forms(say, m)[0]}"
 
     def after_cap(self, one: str, many: str) -> str:
         return f" {one}" if one == many else ""
@@ -111,6 +107,3 @@ class EnglishQuantities(shared.Quantities):
 
 
 QUANTITIES: Final = EnglishQuantities()
-number = QUANTITIES.number
-amount = QUANTITIES.amount
-for_each = QUANTITIES.for_each

@@ -1,17 +1,24 @@
-"""Rules of their own: entering play, replacements, what players may do."""
+"""Standing text: rules of their own, and what cards are and may do."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.realise.en import filters, quantities, selectors
 from tintero.ability.render.realise.en.costs import COSTS
-from tintero.ability.render.realise.en.words import base_form, join_clauses, possessive
-from tintero.ability.render.realise.rules import Rules
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.quantities import QUANTITIES
+from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.en.words import base_form, join_clauses, possessive, spaced
+from tintero.ability.render.realise.rules import Rules, Statics
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
-from tintero.vocab import STEP_NAMES, Owner
+from tintero.vocab import STEP_NAMES, CardType, Owner
+
+DENIED: Final = spaced(
+    *("quest", "challenge", "be-challenged", "ready", "sing", "move", "be-dealt-damage"),
+    *("gain-lore", "lose-lore", "exert"),
+)
 
 
 def cards(t: Telling) -> str:
@@ -20,8 +27,8 @@ def cards(t: Telling) -> str:
     if things is None:
         return ""
     if things.in_play and things.owner == Owner.ANY:
-        return filters.noun(t.say, things, True)
-    return filters.group(t.say, things)
+        return FILTERS.noun(t.say, things, True)
+    return FILTERS.group(t.say, things)
 
 
 @final
@@ -31,22 +38,13 @@ class EnglishRules(Rules):
         "floor-printed": "{his} {stat}|can't be reduced below their printed value",
         "opponents-cant-choose": "can't choose {what} for abilities or effects",
         "damage-stays": "can't be removed",
-        "denied-quest": "can't quest[ with {cards}]",
-        "denied-challenge": "can't challenge[ with {cards}]",
-        "denied-be-challenged": "can't be challenged[ with {cards}]",
-        "denied-ready": "can't ready[ with {cards}]",
+        **{f"denied-{key}": f"can't {text}[ with {{cards}}]" for key, text in DENIED.items()},
         "denied-ready-at-start": "can't ready at the start of their turn[ with {cards}]",
-        "denied-sing": "can't sing[ with {cards}]",
         "denied-play": "can't play cards",
         "denied-play+": "can't play {cards}",
         "denied-be-chosen": "can't choose cards",
         "denied-be-chosen+": "can't choose {cards}",
-        "denied-move": "can't move[ with {cards}]",
-        "denied-be-dealt-damage": "can't be dealt damage[ with {cards}]",
-        "denied-gain-lore": "can't gain lore[ with {cards}]",
-        "denied-lose-lore": "can't lose lore[ with {cards}]",
         "denied-remove-damage": "can't remove damage[ from {cards}]",
-        "denied-exert": "can't exert[ with {cards}]",
         "denied-ink": "can't ink cards",
         "denied-ink+": "can't ink {cards}",
         "denied-use": "can't use abilities[ of {cards}]",
@@ -106,7 +104,7 @@ class EnglishRules(Rules):
     OWN = {
         "his": lambda t: possessive(t.who.text),
         "cards": cards,
-        "damage": lambda t: "".join(quantities.amount(t.say, sure(t.s.number), "damage", "damage")),
+        "damage": lambda t: "".join(QUANTITIES.amount(t.say, sure(t.s.number), "damage", "damage")),
         "time": lambda t: RULES.TIMES.get(t.s.how) or RULES.TIMES.get(t.s.verb, "whenever"),
         "comma": lambda t: "" if t.s.how == "next-time" else ",",
         "are": lambda t: "are" if sure(t.s.object).plural else "is",
@@ -131,10 +129,106 @@ class EnglishRules(Rules):
     def instead(self, t: Telling) -> str:
         if t.s.steps:
             return join_clauses(t.steps) + " instead"
-        they = selectors.people(t.say, self.places.what(t))
+        they = SELECTORS.people(t.say, self.places.what(t))
         if t.s.verb == "would-be-banished":
             return "they aren't banished" if they else "it isn't banished"
         return "they take no damage instead" if they else "it takes no damage instead"
 
 
 RULES: Final[EnglishRules] = EnglishRules(COSTS)
+
+
+# --- what cards are and may do -------------------------------------------------------------------
+
+
+OF_CARDS: Final = spaced("quest", "ready", "be-dealt-damage", "gain-lore", "lose-lore")
+GIVEN: Final = ("‹get›", "‹gain›")
+
+
+def after(text: str, tail: str) -> str:
+    return f"{text} {tail}" if tail else text
+
+
+def subject(say: Speaker, s: Saying) -> tuple[Phrase, str]:
+    """Whom it is said of, and where they are: that stands behind, except of a character."""
+    noun = sure(s.subject)
+    t = noun.things
+    if noun.how != "group" or t is None or not t.here:
+        return SELECTORS.phrase(say, noun), ""
+    at_that = " at that location" if say.type == CardType.CHARACTER else ""
+    text = FILTERS.group(say, t.without("here")) + at_that
+    who = Phrase(text, True, mine=noun.mine, noun=noun)
+    return who, "" if at_that else " while here"
+
+
+@final
+class EnglishStatics(Statics):
+    PREDICATES = {
+        "get": "‹get›|{signed}|{per}",
+        "sing-more": "‹count›|as having {signed}|{per}",
+        "lose-stat": "‹lose›|{stat} equal to {n}",
+        "gain": "‹gain›|{what}{times}|{per_time}",
+        "lose-keywords": "‹lose›|all keywords",
+        "lose": "‹lose›|{name}",
+        "lose-ability": "‹lose›|the {name} ability",
+        "gain-class": "‹gain›|the {name} classification",
+        "also-named": "|also ‹count› as being named {name}",
+        "named-for-shift": "|also ‹count› as being named {name} for Shift",
+        "must": "|must {act}|if able",
+        "sing-as": "‹count›|as having cost {n} to sing songs",
+        "damage-with": "‹deal›|damage with {its} {stat} instead of {its} strength",
+        "no-damage": "‹take›|no damage",
+        "no-damage:challenges": "‹take›|no damage from challenges",
+        "no-damage:this-challenge": "‹take›|no damage from the challenge",
+        "cant-gain": "can't|gain {name}",
+        **{f"cant-{key}": f"can't|{text}[ ({{whom}})]" for key, text in OF_CARDS.items()},
+        "cant-challenge": "can't|challenge[ {neither}]",
+        "cant-be-challenged": "can't|be challenged[ by {whom}]",
+        "cant-ready-at-start:yours": "can't|ready at the start of your turn",
+        "cant-ready-at-start:theirs": "can't|ready at the start of {its} turn",
+        "cant-ready-at-start:theirs-next": "can't|ready at the start of {its} next turn",
+        "cant-ready-at-start:players": "can't|ready at the start of their players' turns",
+        "cant-ready-at-start:players-next": "can't|ready at the start of their players' next turns",
+        "cant-sing": "can't|⟳ to sing songs",
+        "cant-sing+": "can't|sing {whom}",
+        "cant-play": "can't|be played",
+        "cant-be-chosen": "can't|be chosen by opponents",
+        "cant-be-chosen+": "can't|be chosen by {whom}",
+        "cant-move": "can't|move to locations",
+        "cant-move+": "can't|move to {whom}",
+        "cant-remove-damage": "can't|have damage removed",
+        "cant-exert": "can't|be exerted",
+        "cant-ink": "can't|be put into an inkwell",
+        "cant-use": "can't|use abilities[ ({whom})]",
+        "can-challenge-ready": "|can challenge ready characters",
+        "can-challenge-ready+": "|can challenge {whom}",
+        "can-quest-drying": "|can quest the turn {theyre} played",
+        "can-challenge-drying": "|can challenge[ {whom}] the turn {theyre} played",
+        "can-ignore-evasive": "|can challenge characters as if having Evasive",
+        "can-ignore-evasive+": "|can challenge {whom} as if having Evasive",
+        "can-move-free": "|may move[ to {whom}] for free",
+        "can-move-here-free": "|may move here for free",
+    }
+    CANT = "can't"
+    NOR = "or"
+    APART = ("", CANT)
+    NEXT_PLAYED = "the next {} you play this turn"
+
+    def together(self, say: Speaker, s: Saying) -> SpokenClause:
+        """What is said of all alike at the end of each ("for each …") stands before them."""
+        who, where = subject(say, s)
+        said = [self.predicate(say, part, who) for part in s.parts]
+        tail = said[-1][2]
+        first = who
+        if tail and len(said) > 1 and all(each[2] == tail for each in said):
+            first = Phrase(f"{tail}, {who.text}", who.plural, mine=who.mine)
+            said, tail = [(verb, rest, "") for verb, rest, _ in said], ""
+        items = [(verb, after(rest, end)) for verb, rest, end in said[:-1]] + [said[-1][:2]]
+        end = after(where + self.places.lasting(say, s.until), tail)
+        given = ""
+        if all(verb in GIVEN for verb, _ in items):
+            given = self.listed([rest for _, rest in items]) + end
+        return SpokenClause(first, self.joined(items) + end, given)
+
+
+STATICS: Final = EnglishStatics(RULES)

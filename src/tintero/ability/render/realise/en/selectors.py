@@ -7,8 +7,8 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
 from tintero.ability.render.realise import selectors as shared
-from tintero.ability.render.realise.en import filters, quantities
-from tintero.ability.render.realise.en.words import STATS, article, ordinal, possessive
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.words import STATS, article, ordinal, possessive, spaced
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker, word
 from tintero.ability.selectors import Said
@@ -17,7 +17,19 @@ from tintero.vocab import ZONE_NAMES, CardType, Owner
 THAT: Final = ("that", "that-moved", "that-challenged", "that-revealed", "that-kind") + (
     "those-revealed",
 )
+DONE: Final = (
+    *("moved", "discarded", "challenged", "banished", "exerted", "revealed", "same", "other"),
+)
 NO_ARTICLE: Final = "-"
+
+
+def of_deck(end: str) -> dict[str, str]:
+    """The frames of cards at one end of a deck."""
+    return {
+        f"{end}-one": f"the {end} card of {{deck}} deck",
+        f"{end}-n": f"the {end} {{n}} cards of {{deck}} deck",
+        end: f"a number of cards from the {end} of {{deck}} deck equal to {{number}}",
+    }
 
 
 def deck(x: shared.Named) -> str:
@@ -28,7 +40,7 @@ def deck(x: shared.Named) -> str:
 
 def each_other(x: shared.Named) -> str:
     again = "each opposing " if x.t.owner == Owner.OPPOSING else "each "
-    return filters.other(x.t) + filters.owned(x.say, x.t, False, "and", again)
+    return FILTERS.other(x.t) + FILTERS.owned(x.say, x.t, False, "and", again)
 
 
 def same_named(t: Things) -> bool:
@@ -38,8 +50,8 @@ def same_named(t: Things) -> bool:
 def that(x: shared.Named) -> str:
     noun = x.noun.head
     if not x.noun.plural:
-        return f"that {filters.head(noun)}"
-    return f"those {filters.head(CARD if len(noun.names) > 1 else noun, True)}"
+        return f"that {FILTERS.head(noun)}"
+    return f"those {FILTERS.head(CARD if len(noun.names) > 1 else noun, True)}"
 
 
 def owner(x: shared.Named) -> str:
@@ -52,13 +64,12 @@ def owner(x: shared.Named) -> str:
 @final
 class EnglishSelectors(shared.Selectors):
     FIXED = {
-        "you": "you",
-        "they": "they",
+        # Said as they are called.
+        **spaced("you", "they", "it", "them", "this-card", "cards", "damage-counters"),
+        **spaced("an-opponent", "no-opponent", "each-opponent", "chosen-opponent", "opponents"),
+        **spaced("a-player", "no-player", "each-player", "chosen-player", "players"),
+        **spaced("each-opposing-player", "each-of-them"),
         "one-of-them": "they",
-        "no-opponent": "no opponent",
-        "no-player": "no player",
-        "it": "it",
-        "them": "them",
         "that-played": "them",
         "the-challenger": "they",
         "the-only-one": "they",
@@ -66,24 +77,11 @@ class EnglishSelectors(shared.Selectors):
         "source-of-damage": "the source of the damage",
         "singers": "them",
         "rest": "the rest",
-        "this-card": "this card",
-        "each-of-them": "each of them",
-        "each-opponent": "each opponent",
-        "each-opposing-player": "each opposing player",
-        "each-player": "each player",
-        "chosen-opponent": "chosen opponent",
-        "chosen-player": "chosen player",
-        "an-opponent": "an opponent",
-        "a-player": "a player",
         "you-and-another": "you and another chosen player each",
         "any-players": "any number of players",
         "challenging-player": "the challenging player",
-        "opponents": "opponents",
-        "players": "players",
         "all-players": "all players together",
         "unsaid": "",
-        "cards": "cards",
-        "damage-counters": "damage counters",
         "the-top": "the top card",
         "all-revealed": "the revealed cards",
         "the-chosen": "the chosen card",
@@ -95,14 +93,7 @@ class EnglishSelectors(shared.Selectors):
         **dict.fromkeys(THAT, "{that}"),
         **dict.fromkeys(("each-who", "each-who-reveals"), "{part} {relative}"),
         "itself": "{itself}",
-        "the-moved": "the moved {head}",
-        "the-discarded": "the discarded {head}",
-        "the-challenged": "the challenged {head}",
-        "the-banished": "the banished {head}",
-        "the-exerted": "the exerted {head}",
-        "the-revealed": "the revealed {head}",
-        "the-same": "the same {head}",
-        "the-other": "the other {head}",
+        **{f"the-{done}": f"the {done} {{head}}" for done in DONE},
         "the-drawn": "the drawn card",
         "the-drawn-many": "the drawn cards",
         "any-of": "one of them",
@@ -120,10 +111,8 @@ class EnglishSelectors(shared.Selectors):
         "owner-of": "{owner} player",
         "owner-of-many": "{owner} players",
         "each-who-reveals-it": "{part} who reveals {second}",
+        **{how: f"{{{how}}}" for how in ("group", "some", "a", "pick")},
         "every": "all {every}",
-        "group": "{group}",
-        "some": "{some}",
-        "a": "{a}",
         "one-such": "{a}",
         "none-of": "no {other}{owned}",
         "none-of-yours": "none of your {nouns}",
@@ -148,13 +137,8 @@ class EnglishSelectors(shared.Selectors):
         "random-n": "{n} {owneds} at random{from_}",
         "random-down": "{owneds} at random{from_}",
         "random": "a number (equal to {number}) of {owneds} at random{from_}",
-        "top-one": "the top card of {deck} deck",
-        "top-n": "the top {n} cards of {deck} deck",
-        "top": "a number of cards from the top of {deck} deck equal to {number}",
-        "bottom-one": "the bottom card of {deck} deck",
-        "bottom-n": "the bottom {n} cards of {deck} deck",
-        "bottom": "a number of cards from the bottom of {deck} deck equal to {number}",
-        "pick": "{pick}",
+        **of_deck("top"),
+        **of_deck("bottom"),
     }
     PLACES = {
         **shared.Selectors.PLACES,
@@ -164,14 +148,14 @@ class EnglishSelectors(shared.Selectors):
         "this": lambda x: "this" if x.say.type == CardType.ITEM else x.part().text,
         "own_zone": lambda x: word(ZONE_NAMES, x.noun.index, "zone"),
         "owner": owner,
-        "every": lambda x: filters.group(x.say, x.t, "or" if same_named(x.t) else "and"),
-        "a": lambda x: filters.a(x.t, filters.noun(x.say, x.t)),
-        "a_owned": lambda x: article(filters.owned(x.say, x.t)),
-        "other": lambda x: filters.other(x.t),
+        "every": lambda x: FILTERS.group(x.say, x.t, "or" if same_named(x.t) else "and"),
+        "a": lambda x: FILTERS.a(x.t, FILTERS.noun(x.say, x.t)),
+        "a_owned": lambda x: article(FILTERS.owned(x.say, x.t)),
+        "other": lambda x: FILTERS.other(x.t),
         "nth": lambda x: ordinal(x.noun.index),
-        "there": lambda x: filters.zone(x.t, opponent="each opponent's"),
-        "head_of": lambda x: filters.head(x.t.head),
-        "heads_of": lambda x: filters.head(Head(x.t.head.names), True),
+        "there": lambda x: FILTERS.zone(x.t, opponent="each opponent's"),
+        "head_of": lambda x: FILTERS.head(x.t.head),
+        "heads_of": lambda x: FILTERS.head(Head(x.t.head.names), True),
         "your": lambda x: "your" if x.t.owner == Owner.YOURS else "their",
         "each_other": each_other,
         "deck": deck,
@@ -201,13 +185,6 @@ class EnglishSelectors(shared.Selectors):
             return noun.parts[0].how == "was-under"
         return (noun.plural and noun.how != "most-cards") or noun.how == "one-of-them"
 
-    def head_text(self, noun: Noun) -> str:
-        if noun.things is None and noun.how in self.FIXED and noun.head == CARD:
-            return "card" if noun.how in ("rest", "it", "them", "the-top", "the-chosen") else ""
-        if noun.how in ("this", "this-card", "owner-of", "most-cards", "each-who", "called"):
-            return ""
-        return filters.head(noun.head)
-
     def key(self, noun: Noun) -> str:
         if noun.how == "that-owner" and noun.head.names == ("item",):
             return "that-owner-of-item"
@@ -224,8 +201,8 @@ class EnglishSelectors(shared.Selectors):
         self, say: Speaker, noun: Noun, t: Things, said: Callable[..., str], where: str
     ) -> dict[str, str]:
         if noun.how == "one":
-            return {"a": filters.a(t, said(say, t))}
-        return {"cards": filters.other(t) + said(say, t, noun.plural)}
+            return {"a": FILTERS.a(t, said(say, t))}
+        return {"cards": FILTERS.other(t) + said(say, t, noun.plural)}
 
     def none_of_yours(self, t: Things | None) -> bool:
         return t is not None and t.owner == Owner.YOURS and not t.other
@@ -241,14 +218,24 @@ class EnglishSelectors(shared.Selectors):
 
     def people(self, say: Speaker, who: Phrase) -> bool:
         """Spoken of as "they": several, or a character."""
-        noun = who.noun
-        if who.plural or noun is None:
-            return who.plural or "character" in who.text
+        return who.plural or (who.noun is not None and self.person(say, who.noun))
+
+    def person(self, say: Speaker, noun: Noun) -> bool:
+        """A character is "them", other cards are "it"."""
         if noun.how == "this":
             return say.type == CardType.CHARACTER
-        return any("character" in name for name in noun.head.names) or any(
-            self.people(say, self.phrase(say, part)) for part in noun.parts
-        )
+        if noun.parts:
+            return any(self.person(say, part) for part in noun.parts)
+        return self.of_people(say, noun.things or Things(noun.head))
+
+    def of_people(self, say: Speaker, t: Things) -> bool:
+        """Also a limit that names one: "item with cost less than this character's strength"."""
+        if any(self.of_people(say, part) for part in t.either):
+            return True
+        numbers = [trait.limit.value for trait in t.traits if trait.limit is not None]
+        named = [n.noun for n in numbers if n is not None and n.noun is not None]
+        people = any("character" in name for name in t.head.names)
+        return people or any(self.person(say, noun) for noun in named)
 
     def whose(self, say: Speaker, noun: Noun) -> str:
         """ "your", "chosen opponent's"; groups and pronouns take "their"."""
@@ -270,7 +257,7 @@ class EnglishSelectors(shared.Selectors):
             out += f" with total {word(STATS, how.total_stat, 'stat')} {how.total} or less"
         if noun.place and how.source is None:
             near = how.same_name or noun.place == "in"
-            out += ("" if t.in_play else filters.within(t)) if near else filters.out_of(t)
+            out += ("" if t.in_play else FILTERS.within(t)) if near else FILTERS.out_of(t)
         return out + tail + (" of your choice" if how.your_choice else "")
 
     def picked(self, say: Speaker, how: Picking, t: Things) -> tuple[str, str]:
@@ -279,26 +266,26 @@ class EnglishSelectors(shared.Selectors):
             return self.among(say, how, t), ""
         theirs = t.owner == Owner.THEIRS and t.in_play
         if how.wording == Said.A and how.single and theirs:
-            return article(filters.owned(say, t)), ""
+            return article(FILTERS.owned(say, t)), ""
         if how.by_them:
             return f"{self.how_many(say, how, 'one')} of their {self.others(say, t)}", ""
         if how.chosen:
             return self.chosen(say, how, t), ""
         if how.count is not None and how.count.kind == "down-to":
-            return filters.owned(say, t, True), f" until they have {how.count.n}"
+            return FILTERS.owned(say, t, True), f" until they have {how.count.n}"
         if how.each is not None:
-            return article(filters.owned(say, t)), f" {quantities.for_each(say, how.each)}"
-        cards = filters.owned(say, t, not how.single)
+            return article(FILTERS.owned(say, t)), f" {self.quantities.for_each(say, how.each)}"
+        cards = FILTERS.owned(say, t, not how.single)
         if not how.single:
-            return f"{self.how_many(say, how, '1')} {filters.other(t)}{cards}", ""
+            return f"{self.how_many(say, how, '1')} {FILTERS.other(t)}{cards}", ""
         if how.wording == Said.A and not t.in_play:
             return f"another chosen {cards}" if t.other else f"chosen {cards}", ""
         if how.digit and not t.other:
             return f"1 {cards}", ""
-        return f"up to 1 {cards}" if how.up_to else filters.a(t, cards), ""
+        return f"up to 1 {cards}" if how.up_to else FILTERS.a(t, cards), ""
 
     def others(self, say: Speaker, t: Things) -> str:
-        return filters.other(t) + filters.noun(say, t, True)
+        return FILTERS.other(t) + FILTERS.noun(say, t, True)
 
     def chosen(self, say: Speaker, how: Picking, t: Things) -> str:
         """ "another chosen opposing character", "up to 2 chosen characters"."""
@@ -309,17 +296,17 @@ class EnglishSelectors(shared.Selectors):
             return f"{count} of {whose} {self.others(say, t)}"
         mark = "" if how.wording == Said.A else "chosen "
         if how.single:
-            cards = mark + filters.owned(say, t, each="" if not mark else NO_ARTICLE)
+            cards = mark + FILTERS.owned(say, t, each="" if not mark else NO_ARTICLE)
             if how.wording == Said.CARD:
                 cards += " card"
             if how.up_to:
-                return f"up to 1 {filters.other(t)}{cards}"
-            return filters.a(t, cards) if t.other or not mark else cards
+                return f"up to 1 {FILTERS.other(t)}{cards}"
+            return FILTERS.a(t, cards) if t.other or not mark else cards
         count = self.how_many(say, how, "1")
-        cards = filters.owned(say, t, True)
+        cards = FILTERS.owned(say, t, True)
         if t.other and shared.plain(how) and not how.up_to and mark:
             return f"another {count} {mark}{cards}"
-        return f"{count} {filters.other(t)}{mark}{cards}"
+        return f"{count} {FILTERS.other(t)}{mark}{cards}"
 
     def how_many(self, say: Speaker, how: Picking, one: str, of: bool = True) -> str:
         """ "up to 2", "any number of"; the caller's noun follows. `of` False: without "of"."""
@@ -331,13 +318,13 @@ class EnglishSelectors(shared.Selectors):
             return f"up to {count}" if how.up_to else count
         if how.that_many:
             return "up to that many" if how.up_to else "that many"
-        count = quantities.number(say, how.count)
+        count = self.quantities.number(say, how.count)
         return f"a number ({'up to' if how.up_to else 'equal to'} {count})" + (" of" if of else "")
 
     def among(self, say: Speaker, how: Picking, t: Things) -> str:
         """Out of cards already named: "one", "a character card"."""
         if how.everything:
-            return f"all {filters.noun(say, t, True)}"
+            return f"all {FILTERS.noun(say, t, True)}"
         if t.bare and t.other and how.single:
             return "the other" if how.pair else "another"
         if t.bare and how.single and how.wording == Said.A:
@@ -345,18 +332,10 @@ class EnglishSelectors(shared.Selectors):
         if t.bare:
             count = self.how_many(say, how, "one")
             return f"{count} of them" if how.count is None else count
-        cards = filters.noun(say, t, not how.single)
+        cards = FILTERS.noun(say, t, not how.single)
         if how.single and not how.up_to:
             return article(cards)
         return f"{self.how_many(say, how, '1')} {cards}"
 
 
 SELECTORS: Final = EnglishSelectors()
-text = SELECTORS.text
-phrase = SELECTORS.phrase
-maybe = SELECTORS.maybe
-head_text = SELECTORS.head_text
-none_of_yours = SELECTORS.none_of_yours
-people = SELECTORS.people
-short = SELECTORS.short
-whose = SELECTORS.whose

@@ -6,29 +6,16 @@ from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
-from tintero.ability.render.realise.en import (
-    conditions,
-    filters,
-    places,
-    quantities,
-    selectors,
-    statics,
-    triggers,
-    verbs,
-)
-from tintero.ability.render.realise.en.words import (
-    BASE,
-    STATS,
-    TYPES,
-    base_form,
-    does,
-    full_clause,
-    inflect,
-    join_clauses,
-    listed,
-    possessive,
-)
-from tintero.ability.render.realise.tongue import Tongue, Uttering
+from tintero.ability.render.realise.en import filters, triggers, verbs, words
+from tintero.ability.render.realise.en.conditions import CONDITIONS
+from tintero.ability.render.realise.en.costs import PLACES
+from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.quantities import QUANTITIES
+from tintero.ability.render.realise.en.rules import STATICS
+from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.en.words import STATS, join_clauses, possessive
+from tintero.ability.render.realise.tongue import Tongue
+from tintero.ability.render.realise.word_frames import Telling
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.vocab import Zone
 
@@ -48,7 +35,7 @@ SENTENCES: Final = {
     "cases": "if its card type is: {items}",
     "case": "• {head}, {then}.",
     "mode": "•[ {name}] {sentences}",
-    "one-by-one": "for {noun}, {clauses}",
+    "one-by-one": "for {what}, {clauses}",
     "for-each": "{for_each}, {then}",
     "times": "do this {n} times: {then}",
     "so-many-times": "do this a number of times equal to {n}: {then}",
@@ -134,26 +121,25 @@ ZONES: Final = {zone: f"in your {name}" for zone, name in enumerate(filters.ZONE
 }
 
 
-def paid(t: Uttering) -> str:
-    made, who = t.clauses, t.made.clauses[0].subject
+def paid(t: Telling) -> str:
+    made, who = t.clauses, t.s.parts[0].subject
     if who is not None and who.how == "challenging-player":
         made = [c.by(Phrase("their player")) for c in made]
     return ("you " if made[0].subject.you else "") + join_clauses(made)
 
 
-def order(t: Uttering) -> str:
+def order(t: Telling) -> str:
     """ "pay 1 ⬡ less …", of what you pay."""
-    paid_less = t.made.clauses[0].verb == "pay"
-    return inflect(t.clauses[0].predicate, BASE) if paid_less else ""
+    paid_less = t.s.parts[0].verb == "pay"
+    return words.inflect(t.clauses[0].predicate, words.BASE) if paid_less else ""
 
 
-def others(t: Uttering) -> str:
-    assert t.s.object is not None
-    return f"{possessive(selectors.text(t.say, t.s.object))} {STATS[t.s.op]}"
+def others(t: Telling) -> str:
+    return f"{possessive(SELECTORS.text(t.say, t.s.object))} {STATS[t.s.op]}"
 
 
 def verb(say: Speaker, s: Saying) -> SpokenClause:
-    return verbs.clause(say, s) if verbs.says(s) else statics.clause(say, s)
+    return verbs.clause(say, s) if verbs.says(s) else STATICS.clause(say, s)
 
 
 TONGUE: Final = Tongue(
@@ -165,22 +151,22 @@ TONGUE: Final = Tongue(
         "others": others,
         "order": order,
         "paid": paid,
-        "one": lambda t: "" if t.s.things is None else filters.some(t.say, t.s.things),
+        "one": lambda t: "" if t.s.things is None else FILTERS.some(t.say, t.s.things),
     },
     ("and", "or"),
-    family=conditions.CONDITIONS,
+    family=CONDITIONS,
     occasion=triggers.trigger,
-    during=places.during,
+    during=PLACES.during,
     verb=verb,
-    full=full_clause,
-    does=does,
-    again=full_clause,
+    full=words.full_clause,
+    does=words.does,
+    again=words.full_clause,
     join=join_clauses,
-    base=base_form,
-    listed=listed,
-    this=tuple([f"this {name}" for name in TYPES]),
+    base=words.base_form,
+    listed=words.listed,
+    this=tuple([f"this {name}" for name in words.TYPES]),
     quotes="“{}”",
     abilities=ABILITIES,
     zones=ZONES,
-    ink=lambda say, q: "".join(quantities.amount(say, q, "⬡", "⬡")),
+    ink=lambda say, q: "".join(QUANTITIES.amount(say, q, "⬡", "⬡")),
 )

@@ -97,7 +97,7 @@ def join_clauses(clauses: list[SpokenClause]) -> str:
         elif clause.again and puts(clauses[i - 1]):
             third = i > 1 and puts(clauses[i - 2])
             out += (", " if later else ", and " if third else " and ") + clause.again
-        elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
+        elif clause.subject.same(before) and not clause.predicate.startswith(MODALS):
             out += (", then " if last else ", ") + same
         else:
             out += (" and " if last else ", then " if before.you else ", ") + full_clause(clause)
@@ -110,11 +110,11 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
     `may`: what others do besides is said as a clause of its own.
     """
     out = ""
-    had = ""  # who else does this: "have each player draw a card and gain 1 lore"
+    had: Phrase | None = None  # who else does this: "have each player draw a card and gain 1 lore"
     for i, clause in enumerate(clauses):
-        subject = clause.subject.text
-        again = subject == had and not clause.predicate.startswith(MODALS)
-        same = subject == who.text or (had != "" and again)
+        subject = clause.subject
+        again = had is not None and subject.same(had)
+        same = subject.same(who) or (again and not clause.predicate.startswith(MODALS))
         second = i > 0 and clause.again != "" and puts(clauses[i - 1])
         if i:
             last = i == len(clauses) - 1
@@ -125,17 +125,17 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
             out += inflect(clause.predicate, BASE)
         elif clause.saying is not None and clause.saying.verb == "stated" and clause.given:
             out += clause.given
-        elif not subject:
+        elif not subject.text:
             out += f"do this: {inflect(clause.predicate, BASE)}"
         elif i and may:
             out += full_clause(clause)
         elif clause.given:
-            out += f"give {subject} {clause.given}"
+            out += f"give {subject.text} {clause.given}"
         elif clause.predicate.startswith(MODALS):
             out += f"make it so that {full_clause(clause)}"
         else:
             had = subject
-            out += f"have {had} {inflect(clause.predicate, BASE)}"
+            out += f"have {had.text} {inflect(clause.predicate, BASE)}"
     return out
 
 
@@ -144,6 +144,11 @@ def listed(items: list[str], joint: str = "and") -> str:
     if len(items) < 3:
         return f" {joint} ".join(items)
     return ", ".join(items[:-1]) + f", {joint} " + items[-1]
+
+
+def spaced(*keys: str) -> dict[str, str]:
+    """Keys of a plan that are also the words."""
+    return {key: " ".join(key.split("-")) for key in keys}
 
 
 def article(noun: str) -> str:

@@ -9,8 +9,8 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise.conditions import NOBODY, Stated
 from tintero.ability.render.realise.es.filters import FILTERS, SYMBOL
-from tintero.ability.render.realise.es.words import SPANISH
-from tintero.ability.render.realise.romance.conditions import NO_PLAYERS, WHILE, RomanceConditions
+from tintero.ability.render.realise.es.words import SPANISH, InSpanish
+from tintero.ability.render.realise.romance.conditions import WHILE, RomanceConditions
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
@@ -24,8 +24,7 @@ def held(x: Stated) -> str:
 
 
 @final
-class SpanishConditions(RomanceConditions):
-    grammar = SPANISH
+class SpanishConditions(InSpanish, RomanceConditions):
     CLAUSES = {
         "turn": "{ser} {turn}",
         "nth": "{ser} {nth}",
@@ -126,11 +125,6 @@ class SpanishConditions(RomanceConditions):
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"no {SPANISH.verb('ser', NOBODY, mood)} cierto que {clause}"
-
-    def none_of(self, say: Speaker, s: Saying, mood: int) -> str:
-        if s.subject is not None and s.subject.how in NO_PLAYERS:
-            return self.clause(say, s.parts[0], mood)
-        return self.not_so(self.clause(say, s.parts[2], mood), mood)
 
     def relative(self, say: Speaker, s: Saying) -> str:
         about = s.subject is not None and s.subject.how == "one-of-them"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Things, Trait
-from tintero.ability.render.realise.es import words as es
-from tintero.ability.render.realise.romance.filters import RomanceFilters, traits
+from tintero.ability.render.plan.parts_of_speech import Trait
+from tintero.ability.render.realise.es.words import InSpanish
+from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.words import listed
-from tintero.ability.render.speaker import Speaker
 from tintero.vocab import CardType, Owner, Zone
 
 SYMBOL: Final = "el símbolo de pozo de tinta"
@@ -20,11 +18,25 @@ YOUR_CHOICE: Final = "a tu elección"
 
 
 @final
-class SpanishFilters(RomanceFilters):
-    grammar = es.SPANISH
-    NAMES = es.NAMES
+class SpanishFilters(InSpanish, RomanceFilters):
+    NAMES = {
+        "character": "personaje",
+        "action": "acción",
+        "item": "objeto",
+        "location": "ubicación",
+        "song": "canción",
+        "player": "jugador",
+        "opponent": "oponente",
+    }
     CARD = "carta"
-    INKS = es.INKS
+    INKS = {
+        "Amber": "Ámbar",
+        "Amethyst": "Amatista",
+        "Emerald": "Esmeralda",
+        "Ruby": "Rubí",
+        "Sapphire": "Zafiro",
+        "Steel": "Acero",
+    }
     STATES = {
         "exerted": "agotado",
         "ready": "preparado",
@@ -66,12 +78,16 @@ class SpanishFilters(RomanceFilters):
         "one-of": ("que es {sorts}", "que son {sorts}"),
         "such": "tal que {clause}",
     }
-    TRAITS = {
-        **traits(es.SPANISH),
+    OWN = {
         # A location says it of itself, a character of the location where it is.
         "here": lambda x: "en esa ubicación" if x.say.type == CardType.CHARACTER else "aquí",
     }
-    ZONES = es.ZONES
+    ZONES = {
+        Zone.DECK: "mazo",
+        Zone.HAND: "mano",
+        Zone.INKWELL: "pozo de tinta",
+        Zone.DISCARD: "descarte",
+    }
     NAMED_ZONES = {
         Zone.ANYWHERE: "",
         Zone.PLAY: "en juego",
@@ -84,6 +100,7 @@ class SpanishFilters(RomanceFilters):
         Owner.YOURS: "debajo de tus personajes y ubicaciones",
         Owner.THEIRS: "debajo de sus personajes y ubicaciones",
     }
+    REST = "demás"
     IN = "en"
     FROM = "desde"
     FROM_UNDER = True
@@ -125,19 +142,6 @@ class SpanishFilters(RomanceFilters):
 
     def inks_of(self, trait: Trait, joint: str = "") -> str:
         return f"de {super().inks_of(trait, joint)}"
-
-    # --- with what stands before ---
-
-    def some(self, say: Speaker, t: Things) -> str:
-        """One such card, nobody choosing: "otro de tus personajes", "un objeto rival"."""
-        if t.own:
-            first = self.grammar.agree("otro" if t.other else "uno", self.first_feminine(t))
-            return f"{first} de {self.own(say, replace(t, other=False))}"
-        return self.an(t, self.owned(say, t, mark="" if t.in_play else self.within(t)))
-
-    def rest(self, t: Things) -> str:
-        """After an article or "tus", all the others are "los demás"."""
-        return "demás " if t.other else ""
 
 
 FILTERS: Final = SpanishFilters()

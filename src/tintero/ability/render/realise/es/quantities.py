@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.words import SPANISH
-from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
+from tintero.ability.render.realise.es.words import InSpanish
+from tintero.ability.render.realise.romance.quantities import RomanceQuantities
 
 
 @final
-class SpanishQuantities(RomanceQuantities):
+class SpanishQuantities(InSpanish, RomanceQuantities):
     NUMBERS = {
         "stat": "{the} {stat} de {whom}",
         "had": "{the} {stat} que tenía {this} en juego",
@@ -25,7 +25,6 @@ class SpanishQuantities(RomanceQuantities):
         "counted": "el número de {many}",
         "mass": "{the_unit} {many}",
     }
-    PLACES = places(SPANISH)
     PLUS = "más"
     CAPS = ("hasta un máximo de", "con un mínimo de")
     FIXED = {

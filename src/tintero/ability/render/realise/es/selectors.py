@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
+from tintero.ability.render.plan.parts_of_speech import Picking, Things
 from tintero.ability.render.realise.es import filters
 from tintero.ability.render.realise.es.filters import FILTERS
-from tintero.ability.render.realise.es.words import SPANISH
+from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.selectors import RomanceSelectors
 from tintero.ability.render.realise.selectors import plain
 from tintero.ability.render.speaker import Speaker
@@ -18,8 +17,7 @@ from tintero.vocab import Owner
 
 
 @final
-class SpanishSelectors(RomanceSelectors):
-    grammar = SPANISH
+class SpanishSelectors(InSpanish, RomanceSelectors):
     PLAYERS = {
         "you": "tú",
         "that-player": "ese jugador",
@@ -62,10 +60,6 @@ class SpanishSelectors(RomanceSelectors):
     THIS_FEMININE = "esta "
     FRAMES = {
         **RomanceSelectors.FRAMES,
-        **dict.fromkeys(("the-revealed", "those-revealed"), "la carta revelada"),
-        **dict.fromkeys(("the-revealed-many", "those-revealed-many"), "las cartas reveladas"),
-        "the-drawn": "la carta robada",
-        "the-drawn-many": "las cartas robadas",
         "the-same": "{el} {mismo} {head}",
         "the-other": "{el} {otro} {head}",
         "any-of": "{alguno} de {part}",
@@ -98,9 +92,6 @@ class SpanishSelectors(RomanceSelectors):
         "random-down": "{at_random} hasta que queden {n}",
         "random": "un número (igual a {number}) de {at_random}",
     }
-    OWN = {
-        "own": lambda x: FILTERS.own(x.say, x.t),
-    }
     # So many cards that somebody has: {n} is the number, {m} another, {others} "otros".
     HELD = {
         "one": "[{one} ]{cards}",
@@ -120,36 +111,25 @@ class SpanishSelectors(RomanceSelectors):
     PLAY_ZONE = "zona de juego"
     ONE = "uno"
     THEM = "ellos"
-    UP_TO = "hasta"
     EVERY = "todos"
-    ANY_NUMBER = "cualquier número"
-    THAT_MANY = ("esa cantidad", "hasta esa cantidad")
-    SO_MANY = "un número ({})"
-    FROM_THEM = ("de", "de")
-    AMONG_THEM = "de entre"
-    UNTIL_LEFT = "hasta tener"
-    SAME_NAME = "con el mismo nombre"
-    TOTAL = ("con {un} {stat} total de {n} o menos",) * 2
-
-    def held_places(
-        self, say: Speaker, noun: Noun, t: Things, said: Callable[..., str], where: str
-    ) -> dict[str, str]:
-        plural = noun.plural and noun.how != "one"
-        others, cards = FILTERS.others(t, plural), said(say, t, plural, mark=where)
-        return {"one": FILTERS.one(t), "others": others, "cards": cards}
+    PICKS = {
+        "any": "cualquier número",
+        "that": "esa cantidad",
+        "up-to-that": "hasta esa cantidad",
+        "so-many": "un número ({limit})",
+        "up-to": "hasta {n}",
+        **dict.fromkeys(("one-of-them", "of-them"), "{n} de {them}"),
+        "among": "de entre {them}",
+        "left": " hasta tener {n}",
+        "same-name": " con el mismo nombre",
+        **dict.fromkeys(("total", "total-cost"), " con {un} {stat} total de {n} o menos"),
+    }
 
     # --- picks ---
 
     def of_own(self, how: Picking, t: Things) -> bool:
         mine = how.wording == Said.ONE_OF and how.chosen and t.owner == Owner.YOURS
         return how.by_them or mine
-
-    def one_of_own(self, say: Speaker, how: Picking, t: Things) -> str:
-        """ "otro de tus personajes" rather than "uno de tus demás personajes"."""
-        if not t.other or not how.single or how.up_to:
-            return super().one_of_own(say, how, t)
-        first = FILTERS.grammar.other(FILTERS.first_feminine(t))
-        return f"{first} de {FILTERS.own(say, replace(t, other=False), you=not how.by_them)}"
 
     def chosen(
         self, say: Speaker, how: Picking, t: Things, plural: bool, where: str, each: str = ""
@@ -160,7 +140,7 @@ class SpanishSelectors(RomanceSelectors):
             return self.so_many(say, how, t, cards)
         if how.digit and not t.other:
             return f"1 {cards}"
-        return f"hasta 1 {FILTERS.others(t, False)}{cards}" if how.up_to else FILTERS.an(t, cards)
+        return self.at_most_one(how, t, cards)
 
     def so_many(self, say: Speaker, how: Picking, t: Things, cards: str) -> str:
         """ "otros 2 personajes", "hasta otros 2 personajes"."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 
 
 @final
-class SpanishTriggers(RomanceTriggers):
+class SpanishTriggers(InSpanish, RomanceTriggers):
     EVENTS = {
         "plays": "[{by} ]‹jugar› {what}",
         "pays-to-play": "[{by} ]‹pagar› {ink} para jugar {what}",
@@ -81,11 +82,11 @@ class SpanishTriggers(RomanceTriggers):
         "turn-start": "al inicio de {whose}",
         "turn-end": "al final de {whose}",
         "step": "al inicio del paso {step} de {whose}",
+        "each-step": "al inicio de cada paso de {whose}",
     }
-    EACH_STEP = "al inicio de cada paso de {whose}"
     STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
     SOME_PLACE = "una ubicación"
-    ITS_HAND = ("la mano de su jugador", "tu mano")
+    ITS_HAND = "la mano de su jugador"
     ABILITY = ("una habilidad", "la habilidad {}")
     SOURCE = "por efecto de"
     AT_ONCE = ", {} a la vez"
@@ -94,6 +95,59 @@ class SpanishTriggers(RomanceTriggers):
         "lore": ("de leyenda", "de leyenda", "leyenda"),
         "cards": ("cartas", "cartas", "1 o más cartas"),
     }
+    # What has been done this turn.
+    HAVE = "haber"
+    PLAYERS = {
+        "played": "{jugado}[ {what}]",
+        "drew": "{robado}[ {what}]",
+        "discarded": "{descartado}[ {what}]",
+        "inked": "{entintado}[ {what}]",
+        "put in inkwell": "{puesto}[ {what}] en {own_inkwell}",
+        "revealed": "{revelado}[ {what}]",
+        "used": "{usado} una habilidad[ de {what}]",
+        "damage removed": "{retirado} daño[ de {what}]",
+        "put under": "{puesto}[ {what}] debajo de una carta",
+        "card put under": "{puesto} una carta debajo de {what}",
+        "shifted": "{jugado} con Shift[ {what}]",
+        "chosen": "{elegido}[ {what}]",
+        "lore gained": "{ganado} leyenda",
+        "lore lost": "{perdido} leyenda",
+        "drops gained": "{obtenido} una gota de tinta",
+        "drops removed": "{retirado} una gota de tinta",
+        "named": "{nombrado} una carta",
+        "shuffled": "{barajado}",
+    }
+    CARDS = {
+        "quested": "‹haber› ido de aventura",
+        "challenged": "‹haber› desafiado",
+        "sang": "‹haber› cantado una canción",
+        "moved": "‹haber› movido a una ubicación",
+        "entered play": "‹haber› entrado en juego",
+        "left play": "‹haber› dejado la zona de juego",
+        "left discard": "‹haber› salido del descarte de un jugador",
+        "left under": "‹haber› salido de debajo de una carta",
+        "damage taken": "‹haber› recibido daño",
+        "damage dealt": "‹haber› recibido daño infligido",
+        "banished another": "‹haber› desterrado a otro personaje en un desafío",
+        "banished": "‹haber› sido {desterrado}[ en {fight}]",
+        "readied": "‹haber› sido {preparado}",
+        "exerted": "‹haber› sido {agotado}",
+        "returned to hand": "‹haber› sido {devuelto} a {hand}",
+        "put in deck": "‹haber› sido {puesto} en {deck}",
+        "put in discard": "‹haber› sido {puesto} en {discard}",
+        "was challenged": "‹haber› sido {desafiado}",
+    }
+    MOVED = {
+        "returned to hand": "se ‹haber› devuelto {what} a {hand}",
+        "put in deck": "se ‹haber› puesto {what} en {deck}",
+        "put in discard": "se ‹haber› puesto {what} en {discard}",
+    }
+    WAS_DONE = "sido"
+    IT_HAPPENED = "{has} ocurrido «{deed}» {this_turn}"
+    THIS_TURN = "este turno"
+    TIME = ("vez", "veces")
+    OF_WHICH = {False: ("del que", "de los que"), True: ("de la que", "de las que")}
+    FIGHT = "un desafío"
 
 
 TRIGGERS: Final = SpanishTriggers()

@@ -5,23 +5,45 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.plan.parts_of_speech import Noun, Saying
-from tintero.ability.render.realise.es.puts import PUTS
+from tintero.ability.render.plan.parts_of_speech import Goal, Noun, Saying
+from tintero.ability.render.realise.es.filters import FILTERS, YOU_CHOOSE
+from tintero.ability.render.realise.es.selectors import SELECTORS
+from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
+from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
 CARDS: Final = ("carta", "cartas", "", True)
 LORE: Final = ("de leyenda", "de leyenda", "leyenda", False)
 DROPS: Final = ("gota de tinta", "gotas de tinta", "", True)
+PLAY: Final = "‹jugar{it}›{free}{shift}{or-shift}"
+ENTERING: Final = "{paying}{exerted}{then-bottom}"
+INSTEAD: Final = "esa carta en el fondo de tu mazo en lugar de en tu descarte"
 RETURN_ALONE: Final = (
     "‹retirar› todo el daño {{of_what}} y ‹devolver› solo {} carta {{where}}, sin las cartas que"
     " tiene debajo"
 )
+CLAUSES: Final = ("no-song", "not-named", "was-played", "was-challenged")
+
+
+def has_clause(noun: Noun) -> bool:
+    """Something is said of the cards with "que"."""
+    t = noun.things
+    if t is None:
+        return noun.how in ("under", "was-under")
+    how = noun.pick
+    if how is not None and how.source is None and not SELECTORS.of_own(how, t):
+        if SELECTORS.mark(how, t) == YOU_CHOOSE:
+            return True
+    return any(
+        one.head.names == ("non-character",) or any(one.has(kind) for kind in CLAUSES)
+        for one in (t, *t.either)
+    )
 
 
 @final
-class SpanishVerbs(RomanceVerbs):
-    puts = PUTS
+class SpanishVerbs(InSpanish, RomanceVerbs):
     TO = "a"
     CHOOSE = "‹elegir›"
     FRAMES = {
@@ -39,8 +61,7 @@ class SpanishVerbs(RomanceVerbs):
         "return-this-alone": RETURN_ALONE.format("esta"),
         "look": "‹mirar› {what}",
         "reveal": "‹revelar{it}›[ {what}]",
-        "reveal-until": "‹revelar› cartas de la parte superior de {own_deck} hasta que {reveal}"
-        " {what}",
+        "reveal-until": "‹revelar› cartas de la parte superior de {own_deck} hasta revelar {what}",
         "draw": "‹robar› {n}{tail}{bottom}{apiece}",
         "gain-lore": "‹ganar› {n}{tail}{each}",
         "lose-lore": "‹perder› {n}{tail}{each}",
@@ -62,6 +83,10 @@ class SpanishVerbs(RomanceVerbs):
         "remove-damage": "‹retirar{it}› {n}{total}[ {of_what}]{tail}",
         "remove-damage-each": "‹retirar{it}› {n}{total}[ de cada uno de {what}]{tail}",
         "move-damage": "‹mover› {n} {of_what} a {to}{tail}",
+        "play": f"{PLAY}[ {{what}}][ {{from_}}]{ENTERING}",
+        "play-shown": f"‹revelar› {{to}} y {PLAY}{ENTERING}",
+        "play-again": "‹volver› a jugar gratis {what} desde tu descarte. Si lo haces, pon "
+        + INSTEAD,
     }
     WAYS = {
         "bottom": " del fondo de {own_deck}",
@@ -69,6 +94,12 @@ class SpanishVerbs(RomanceVerbs):
         "apiece": " cada uno",
         "total": " en total",
         "unreduced": ". Este daño no puede reducirse con Resist",
+        "free": " gratis",
+        "shift": " con Shift",
+        "or-shift": ", con o sin Shift,",
+        "paying": ", pagando {index} ⬡ menos",
+        "exerted": ", y {entra} en juego {agotado}",
+        "then-bottom": f" y ‹poner› {INSTEAD}",
     }
     UNITS = {
         "": ("de daño", "de daño", "daño", False),
@@ -86,21 +117,58 @@ class SpanishVerbs(RomanceVerbs):
         "as-many": "cartas hasta tener el mismo número",
     }
     COUNTED = ("get-drops", "put-damage")
-    PLAYS = {
-        "plain": "‹jugar›{free}{shift} {what}[ {from_}]",
-        "known": "‹jugar{it}›{free}{shift}[ {from_}]",
-        "shown": "‹revelar› {shown} y ‹jugar{it}›{free}{shift}",
-        "again": "‹volver› a jugar gratis {what} desde tu descarte. Si lo haces, pon esa carta"
-        " en el fondo de tu mazo en lugar de en tu descarte",
+    VERBS = {"put": "poner", "return": "devolver", "shuffle": "barajar"}
+    PUTS = {
+        "plain": "‹{verb}› {what}[ {from_}] {where}",
+        "known": "‹{verb}{it}› {where}",
+        "under": "‹{verb}› {what}[ {from_}], {lies}, {where}",
+        # A place after a clause about the cards would belong to it.
+        "clause": "‹{verb}›[ {from_}] {where} {what}",
+        "search": "‹buscar› en {zone} {what} y ‹{verb}{again}› {where}",
+        "search-shown": "‹buscar› en {zone} {what}, ‹revelar{again}› y ‹{verb}{again}› {where}",
+        "shown": "‹revelar› {what} y ‹{verb}{again}› {where}",
+        "openly": "‹elegir› {what} y ‹{verb}{again}› {where}",
     }
-    SHIFT = {"shift": " con Shift", "or-shift": ", con o sin Shift,"}
-    FREE = " gratis"
-    PAYING = ", pagando {} ⬡ menos"
-    ENTERS = (", y entra en juego {}", ", y entran en juego {}")
-    THEN_BOTTOM = " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
+    AGAIN = "{what}[ {from_}] {where}"
+    GOALS = {
+        "hand": "a {hand}",
+        "into-hand": "en {hand}",
+        "top": "en la parte superior de {deck}{order}",
+        "bottom": "en el fondo de {deck}{order}",
+        "inkwell": f"en {{inkwell}}, boca abajo[ y {{exerted}}]{ASIDE}",
+        "discard": "en {discard}",
+        "shuffled": "en {deck}",
+        "under": "debajo de {under}",
+        "top-or-bottom": "en la parte superior o en el fondo de {deck}{order}",
+        "top-or-else": "en la parte superior de {deck}{order} o {else_}",
+    }
+    LIES = ("boca abajo", "boca arriba")
+    ORDERS = {
+        "random": " en orden aleatorio",
+        **dict.fromkeys(("yours", "any"), " en cualquier orden"),
+    }
+    OWNERS = {
+        "owner": "de su jugador",
+        "owners": "de sus jugadores",
+        "owner-of-several": "de su jugador",
+    }
 
-    def of_subject(self, who: Phrase) -> dict[str, str]:
-        return super().of_subject(who) | {"reveal": "reveles" if who.you else "revele"}
+    def way(self, say: Speaker, s: Saying, places: dict[str, str]) -> str:
+        noun = sure(s.object)
+        places["from_"] = ""
+        if noun.number is not None and noun.number.kind == "down-to":
+            return "clause"
+        if noun.pick is not None and noun.pick.source is None and noun.things is not None:
+            places["what"] = SELECTORS.text(say, replace(noun, place=""))
+            places["from_"] = FILTERS.from_(noun.things)
+        if sure(s.goal).kind == "under":
+            return "under"
+        return "clause" if has_clause(noun) else "plain"
+
+    def goal_zone(self, say: Speaker, goal: Goal, phrase: Phrase, zone: str) -> str:
+        if goal.whose == "owner" and phrase.plural:
+            goal = replace(goal, whose="owners")
+        return super().goal_zone(say, goal, phrase, zone)
 
     def beside(self, say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
         phrase = self.selectors.phrase(say, noun)

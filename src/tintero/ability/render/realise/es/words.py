@@ -9,38 +9,17 @@ from tintero.ability.render.realise.es import verbs_table
 from tintero.ability.render.realise.romance.verbs_table import IMPERATIVE, SUBJUNCTIVE
 from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
-from tintero.vocab import Zone
 
-TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
-INKS: Final = {
-    "Amber": "Ámbar",
-    "Amethyst": "Amatista",
-    "Emerald": "Esmeralda",
-    "Ruby": "Rubí",
-    "Sapphire": "Zafiro",
-    "Steel": "Acero",
-}
-# The nouns of a plan.
-NAMES: Final = {
-    "character": "personaje",
-    "action": "acción",
-    "item": "objeto",
-    "location": "ubicación",
-    "song": "canción",
-    "player": "jugador",
-    "opponent": "oponente",
-}
-ZONES: Final = {
-    Zone.DECK: "mazo",
-    Zone.HAND: "mano",
-    Zone.INKWELL: "pozo de tinta",
-    Zone.DISCARD: "descarte",
-}
 # Words that are spelled otherwise before certain sounds, and with an article.
 SPELLED: Final = (
     (re.compile(r" y (?=[iIíÍ])"), " e "),
     (re.compile(r" o (?=[oOóÓ])"), " u "),
     (re.compile(r"\b([Dd]e|[Aa]) el "), r"\1l "),
+)
+
+# Verbs that stand in frames as words that agree.
+AGREEING_VERBS: Final = (
+    *("está", "esté", "haya", "puede", "pueda", "entra", "entre", "fuera", "tuviera", "vaya"),
 )
 
 
@@ -49,7 +28,6 @@ class SpanishWords(RomanceWords):
     FORMS = {
         "un": ("un", "una", "unos", "unas"),
         "el": ("el", "la", "los", "las"),
-        "este": ("este", "esta", "estos", "estas"),
         "ese": ("ese", "esa", "esos", "esas"),
         "todos": ("todos", "todas", "todos", "todas"),
         "ellos": ("ellos", "ellas", "ellos", "ellas"),
@@ -70,24 +48,13 @@ class SpanishWords(RomanceWords):
         "played": "jugado",
         "challenged": "desafiado",
     }
-    NUMBERED = {
-        "tu": ("tu", "tus"),
-        "su": ("su", "sus"),
-        "está": ("está", "están"),
-        "esté": ("esté", "estén"),
-        "haya": ("haya", "hayan"),
-        "sea": ("sea", "sean"),
-        "puede": ("puede", "pueden"),
-        "entra": ("entra", "entran"),
-        "entre": ("entre", "entren"),
-        "tuviera": ("tuviera", "tuvieran"),
-    }
+    NUMBERED = {verb: (verb, f"{verb}n") for verb in AGREEING_VERBS}
     AGREEING = (
         *("un", "uno", "el", "otro", "todos", "ningún", "alguno", "mismo", "elegido"),
         *("llamado", "usado", "entintado", "retirado", "ganado", "perdido", "obtenido"),
         *("nombrado", "devuelto"),
     )
-    FEMININE = (*("acción", "ubicación", "canción", "carta", "mano", "gota", "Fuerza", "Voluntad"),)
+    FEMININE = ("acción", "ubicación", "canción", "carta", "mano", "gota", "Fuerza", "Voluntad")
     AND = "y"
     OR = "o"
     THE = "el"
@@ -121,7 +88,7 @@ class SpanishWords(RomanceWords):
         """ "agotado" → "agotadas"; "rival" → "rivales"."""
         if word.endswith("o") and feminine:
             word = f"{word[:-1]}a"
-        return word + ("" if not plural else "s" if word[-1:] in "aeo" else "es")
+        return word + ("" if not plural else "s" if word[-1:] in "aeou" else "es")
 
     def spelled(self, text: str) -> str:
         """ "y" and "o" change before their own sound: "e inflige", "u objeto"; "del", "al"."""
@@ -148,3 +115,9 @@ class SpanishWords(RomanceWords):
 
 
 SPANISH: Final = SpanishWords()
+
+
+class InSpanish:
+    """A family of Spanish."""
+
+    grammar: RomanceWords = SPANISH

@@ -11,7 +11,6 @@ from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.verbs_table import negated
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.conditions import (
-    NO_PLAYERS,
     RomanceConditions,
     none_said,
 )
@@ -28,7 +27,6 @@ def pile(x: Stated) -> str:
 
 @final
 class FrenchConditions(InFrench, RomanceConditions):
-    grammar = FRENCH
     CLAUSES = {
         "turn": "ce {être} {turn}",
         "nth": "ce {être} {nth}",
@@ -137,10 +135,6 @@ class FrenchConditions(InFrench, RomanceConditions):
 
     def not_so(self, clause: str, mood: int) -> str:
         return f"il est faux que {clause}"
-
-    def none_of(self, say: Speaker, s: Saying, mood: int) -> str:
-        none = s.subject is not None and s.subject.how in NO_PLAYERS
-        return self.clause(say, s.parts[0] if none else s.parts[1])
 
     def lore(self, x: Stated, op: int) -> str:
         return self.many(x, WORDS["lore"]) if sure(x.s.number).plain else super().lore(x, op)

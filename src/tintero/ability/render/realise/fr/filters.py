@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Limit, Things
+from tintero.ability.render.plan.parts_of_speech import Limit
 from tintero.ability.render.realise.fr import lexicon
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES, InFrench
-from tintero.ability.render.realise.romance.filters import RomanceFilters, traits
+from tintero.ability.render.realise.romance.filters import RomanceFilters
 from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.tongue import capital
-from tintero.ability.render.speaker import Speaker
 from tintero.vocab import Owner, Zone
 
 OPPOSING: Final = lexicon.STATES["opposing"]
@@ -20,7 +19,6 @@ SYMBOL: Final = "le <inkwell symbol>"
 
 @final
 class FrenchFilters(InFrench, RomanceFilters):
-    grammar = FRENCH
     NAMES = WORDS
     CARD = WORDS["card"]
     CLASSES = lexicon.CLASSES
@@ -66,7 +64,6 @@ class FrenchFilters(InFrench, RomanceFilters):
         "one-of": "qui {est} {sorts}",
         "such": "{tel} que {clause}",
     }
-    TRAITS = traits(FRENCH)
     ZONES = ZONES
     NAMED_ZONES = {
         Zone.ANYWHERE: "",
@@ -119,14 +116,6 @@ class FrenchFilters(InFrench, RomanceFilters):
 
     def card_of(self, card: str, names: list[str]) -> str:
         return f"{card} {listed([capital(name) for name in names], 'ou')}"
-
-    # --- with what stands before ---
-
-    def some(self, say: Speaker, t: Things) -> str:
-        """One such card, nobody choosing: "l'un de vos autres personnages", "un objet adverse"."""
-        if t.own:
-            return f"l'{self.grammar.a(self.first_feminine(t))} de {self.own(say, t)}"
-        return self.an(t, self.owned(say, t, mark=self.out_of(t), each="un"))
 
     # --- limits ---
 

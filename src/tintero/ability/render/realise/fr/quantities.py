@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.quantities import Reckoned
-from tintero.ability.render.realise.romance.quantities import RomanceQuantities, places
+from tintero.ability.render.realise.romance.quantities import RomanceQuantities
 
 
 def done(noun: str, deed: str, so: str = " ainsi") -> tuple[str, str]:
@@ -40,7 +40,7 @@ class FrenchQuantities(InFrench, RomanceQuantities):
         "counted": "le nombre de {many}",
         "mass": "le nombre de {many}",
     }
-    PLACES = {**places(FRENCH), "best": lambda x: FRENCH.best(x.q.stat), "cards": cards}
+    OWN = {"best": lambda x: FRENCH.best(x.q.stat), "cards": cards}
     PLUS = "plus"
     CAPS = ("jusqu'à un maximum de", "avec un minimum de")
     FIXED = {

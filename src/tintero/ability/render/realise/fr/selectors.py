@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Picking, Things
@@ -22,7 +21,6 @@ def none_of(x: Named) -> str:
 
 @final
 class FrenchSelectors(InFrench, RomanceSelectors):
-    grammar = FRENCH
     PLAYERS = {
         "you": "vous",
         "that-player": "ce <player>",
@@ -67,10 +65,6 @@ class FrenchSelectors(InFrench, RomanceSelectors):
     FEMININE = (*RomanceSelectors.FEMININE, "all-revealed")
     FRAMES = {
         **RomanceSelectors.FRAMES,
-        **dict.fromkeys(("the-revealed", "those-revealed"), "la <card> révélée"),
-        **dict.fromkeys(("the-revealed-many", "those-revealed-many"), "les <card>s révélées"),
-        "the-drawn": "la <card> piochée",
-        "the-drawn-many": "les <card>s piochées",
         "the-same": "{le} même {head}",
         "the-other": "l'autre {head}",
         "any-of": "l'{un} de {part}",
@@ -104,44 +98,41 @@ class FrenchSelectors(InFrench, RomanceSelectors):
     OWN = {
         "none_of": none_of,
         "best": lambda x: FRENCH.best(x.noun.index),
-        "own": lambda x: FILTERS.own(x.say, x.t, "et"),
     }
-    # So many cards that somebody has: {n} is the number, {m} another, {cards} with "autres".
+    # So many cards that somebody has: {n} is the number, {m} another.
     HELD = {
-        "one": "{a} {cards}",
-        "no": "{none} {cards}",
-        "some-of": "des {cards}",
-        "only-one": "seulement 1 {cards}",
-        "exactly": "exactement {n} {cards}",
-        "fewer": "moins de {n} {cards}",
-        "between": "entre {m} et {n} {cards}",
-        "at-least": "au moins {n} {cards}",
-        "as-many": "au moins autant de {cards} que {n}",
+        "one": "{one} {cards}",
+        "no": "{none} {others}{cards}",
+        "some-of": "des {others}{cards}",
+        "only-one": "seulement 1 {others}{cards}",
+        "exactly": "exactement {n} {others}{cards}",
+        "fewer": "moins de {n} {others}{cards}",
+        "between": "entre {m} et {n} {others}{cards}",
+        "at-least": "au moins {n} {others}{cards}",
+        "as-many": "au moins autant de {others}{cards} que {n}",
     }
     JOINTS = {"together": "et", "either": "ou", "this-or": "ou", "this-and": "ou"}
     EACH = "chaque"
+    NONE = "aucun"
     AT_RANDOM = "au hasard"
     PLAY_ZONE = "zone de jeu"
     ONE = "l'un"
     THEM = "lui"
-    UP_TO = "jusqu'à"
     EVERY = "tous"
-    ANY_NUMBER = "n'importe quel nombre"
-    THAT_MANY = ("ce même nombre", "jusqu'à ce nombre")
-    SO_MANY = "un nombre ({})"
-    FROM_THEM = ("de", "d'entre")
-    AMONG_THEM = "parmi"
-    UNTIL_LEFT = "jusqu'à n'en avoir plus que"
-    SAME_NAME = "portant le même nom"
-    TOTAL = ("dont {le} {stat} {total} est de {n} ou moins", "coûtant au total {n} ou moins")
-
-    def held_places(
-        self, say: Speaker, noun: Noun, t: Things, said: Callable[..., str], where: str
-    ) -> dict[str, str]:
-        plural, fem = self.is_plural(noun), FILTERS.first_feminine(t)
-        again = "un" if noun.how == "one" else ""
-        cards = FILTERS.others(t, plural) + said(say, t, plural, mark=where, each=again)
-        return {"a": FRENCH.a(fem), "none": FRENCH.agree("aucun", fem), "cards": cards}
+    PICKS = {
+        "any": "n'importe quel nombre",
+        "that": "ce même nombre",
+        "up-to-that": "jusqu'à ce nombre",
+        "so-many": "un nombre ({limit})",
+        "up-to": "jusqu'à {n}",
+        "one-of-them": "{n} de {them}",
+        "of-them": "{n} d'entre {them}",
+        "among": "parmi {them}",
+        "left": " jusqu'à n'en avoir plus que {n}",
+        "same-name": " portant le même nom",
+        "total": " dont {le} {stat} {total} est de {n} ou moins",
+        "total-cost": " coûtant au total {n} ou moins",
+    }
 
     # --- picks ---
 
@@ -156,7 +147,7 @@ class FrenchSelectors(InFrench, RomanceSelectors):
         cards = FILTERS.owned(say, t, plural, mark=mark, each="" if how.up_to else each)
         if plural:
             return self.so_many(say, how, t, cards)
-        return f"jusqu'à 1 {FILTERS.others(t, False)}{cards}" if how.up_to else FILTERS.an(t, cards)
+        return self.at_most_one(how, t, cards)
 
     def one_after(self, say: Speaker, noun: Noun, each: str) -> str:
         """After a preposition, which each alternative has: "un objet ou d'un lieu" (`each`)."""

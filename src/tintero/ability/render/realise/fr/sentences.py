@@ -5,20 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.conditions import CONDITIONS
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
-from tintero.ability.render.realise.fr.statics import STATICS
+from tintero.ability.render.realise.fr.rules import STATICS
 from tintero.ability.render.realise.fr.triggers import TRIGGERS
 from tintero.ability.render.realise.fr.verbs import VERBS
-from tintero.ability.render.realise.fr.words import FRENCH, InFrench, worded
-from tintero.ability.render.realise.romance.sentences import speaking
-from tintero.ability.render.realise.tongue import Tongue, Uttering
+from tintero.ability.render.realise.fr.words import FRENCH, InFrench
+from tintero.ability.render.realise.romance.sentences import RomanceSentences
+from tintero.ability.render.realise.tongue import Tongue
+from tintero.ability.render.realise.word_frames import Telling
 from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
 
 
+def clauses(t: Telling) -> str:
+    """Right after the deck, which is feminine too, "la" would not be the card."""
+    made = list(t.s.parts)
+    for i in range(1, len(made)):
+        if made[i - 1].verb == "shuffle-deck":
+            made[i] = replace(made[i], it=None)
+    return FRENCH.join(t.by.all_clauses(t.say, made))
+
+
 @final
-class Frames(InFrench):
-    SENTENCES: Final = {
+class FrenchSentences(InFrench, RomanceSentences):
+    SENTENCES = {
         "you": "{as_said}",
         "if": "si {when}, {then}",
         "unless": "{then} sauf si {when}",
@@ -30,7 +39,7 @@ class Frames(InFrench):
         "instead": "si {when}, {then} à la place",
         "instead-said": "si {when}, à la place, {then}",
         "cases": "si son type de <card> est : {items}",
-        "one-by-one": "pour {noun}, {clauses}",
+        "one-by-one": "pour {what}, {clauses}",
         "times": "faites ceci {n} fois : {then}",
         "so-many-times": "faites ceci un nombre de fois égal à {n} : {then}",
         "later": "[tant que {when}, ]{occasion}[ {during}], {then}",
@@ -44,7 +53,7 @@ class Frames(InFrench):
         "tail-and-if": " et, si {when}, {main}",
         "tail-unless": " sauf si {paid}",
     }
-    CLAUSES: Final = {
+    CLAUSES = {
         "may": "‹pouvoir› {may}",
         "may-given": "si vous le souhaitez, {may}",
         "in-order-to": "{main} pour {do}",
@@ -62,7 +71,7 @@ class Frames(InFrench):
         "do-again": "‹répéter› cet effet",
         "count": "‹compter› {n}",
     }
-    ABILITIES: Final = {
+    ABILITIES = {
         "each-opponent": "durant le <turn> de chaque <opponent>, {when} {during}",
         "their-turn": "{when} durant son <turn>",
         "during": "durant {turn}",
@@ -95,32 +104,14 @@ class Frames(InFrench):
         " d'encre",
         "no-change": "ceci ne change rien à votre deck",
     }
-
-
-def clauses(t: Uttering) -> str:
-    """Right after the deck, which is feminine too, "la" would not be the card."""
-    made = list(t.made.clauses)
-    for i in range(1, len(made)):
-        if made[i - 1].verb == "shuffle-deck":
-            made[i] = replace(made[i], it=None)
-    return FRENCH.join(t.by.all_clauses(t.say, made))
+    OWN = {"clauses": clauses}
+    THIS = tuple([f"ce <{name}>" for name in TYPE_NAMES])
+    QUOTES = "« {} »"
+    UNDER = "sous un autre <card>"
 
 
 TONGUE: Final[Tongue] = replace(
-    speaking(
-        Frames.SENTENCES,
-        Frames.CLAUSES,
-        Frames.ABILITIES,
-        {"clauses": clauses},
-        FRENCH,
-        CONDITIONS,
-        TRIGGERS,
-        VERBS,
-        STATICS,
-        this=tuple([worded(f"ce <{name}>") for name in TYPE_NAMES]),
-        quotes="« {} »",
-        under=worded("sous un autre <card>"),
-    ),
+    FrenchSentences(VERBS, STATICS, TRIGGERS).tongue(),
     keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
     shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),
     classed=lambda name: CLASSES.get(name, name),

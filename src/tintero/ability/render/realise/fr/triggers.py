@@ -80,14 +80,14 @@ class FrenchTriggers(InFrench, RomanceTriggers):
         "turn-start": "au début de {whose}",
         "turn-end": "à la fin de {whose}",
         "step": "au début de l'étape {step} de {whose}",
+        "each-step": "au début de chaque étape de {whose}",
     }
-    EACH_STEP = "au début de chaque étape de {whose}"
     STEPS = ("", *STEPS.values())
     LIMITED = "when"
-    AGAIN = True
+    SAID_AGAIN = True
     THIS_PLACE = "ce <location>"
     SOME_PLACE = "depuis un <location>"
-    ITS_HAND = ("la <hand> de son <owner>", "votre <hand>")
+    ITS_HAND = "la <hand> de son <owner>"
     ABILITY = ("une capacité", "la capacité {}")
     SOURCE = "par l'effet de"
     AT_ONCE = ", {} à la fois"
@@ -96,6 +96,56 @@ class FrenchTriggers(InFrench, RomanceTriggers):
         "lore": ("<lore>", "<lore>s", "des <lore>s"),
         "cards": ("<card>", "<card>s", "un <card> ou plus"),
     }
+    # What has been done this turn.
+    HAVE = "avoir"
+    PLAYERS = {
+        "played": "{joué}[ {what}]",
+        "drew": "{pioché}[ {what}]",
+        "discarded": "{défaussé}[ {what}]",
+        "inked": "{encré}[ {what}]",
+        "put in inkwell": "{placé}[ {what}] dans {own_inkwell}",
+        "revealed": "{révélé}[ {what}]",
+        "used": "{utilisé} une capacité[ de {what}]",
+        "damage removed": "{retiré} des <damage>s[ de {what}]",
+        "put under": "{placé}[ {what}] sous une carte",
+        "card put under": "{placé} une carte sous {what}",
+        "shifted": "{joué}[ {what}] avec <Shift>",
+        "chosen": "{choisi}[ {what}]",
+        "lore gained": "{gagné} des <lore>s",
+        "lore lost": "{perdu} des <lore>s",
+        "drops gained": "{gagné} une <ink drop>",
+        "drops removed": "{retiré} une <ink drop>",
+        "named": "{nommé} une carte",
+        "shuffled": "{mélangé} {own_deck}",
+    }
+    CARDS = {
+        "quested": "‹avoir› été {envoyé} à l'aventure",
+        "challenged": "‹avoir› défié",
+        "sang": "‹avoir› chanté une <song>",
+        "moved": "‹avoir› été {déplacé} sur un <location>",
+        "entered play": "‹être› {entré} en jeu",
+        "left play": "‹avoir› quitté la zone de jeu",
+        "left discard": "‹avoir› quitté la <discard> d'un joueur",
+        "left under": "‹avoir› été {retiré} de sous une carte",
+        "damage taken": "‹avoir› subi des <damage>s",
+        "damage dealt": "‹avoir› subi des <damage>s",
+        "banished another": "‹avoir› banni un autre <character> lors d'un <challenge>",
+        "banished": "‹avoir› été {banni}[ lors de {fight}]",
+        "readied": "‹avoir› été {redressé}",
+        "exerted": "‹avoir› été {épuisé}",
+        "returned to hand": "‹avoir› été {renvoyé} dans {hand}",
+        "put in deck": "‹avoir› été {placé} dans {deck}",
+        "put in discard": "‹avoir› été {placé} dans {discard}",
+        "was challenged": "‹avoir› été {défié}",
+    }
+    WAS_DONE = "été"
+    IT_HAPPENED = "« {deed} » {has} eu lieu {this_turn}"
+    THIS_TURN = "ce <turn>-ci"
+    TIME = ("fois", "fois")
+    OF_WHICH = dict.fromkeys((False, True), ("dont", "dont"))
+    WHO = "qui"
+    FIGHT = "un <challenge>"
+    AGREEING = True
 
 
 TRIGGERS: Final = FrenchTriggers()

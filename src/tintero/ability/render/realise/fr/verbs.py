@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
-from tintero.ability.render.realise.fr.puts import PUTS
+from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
+from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker
 
+PLAY: Final = "‹jouer{it}›{free}{shift}{or-shift}"
+ENTERING: Final = "{paying}{exerted}{then-bottom}"
 INSTEAD: Final = "ce <card> sous votre <deck> plutôt que dans votre <discard>"
 
 
@@ -19,9 +23,33 @@ def unit(noun: str) -> tuple[str, str, str, bool]:
     return name, FRENCH.plural_of(name), "", FRENCH.is_feminine(name)
 
 
+def of_them(say: Speaker, noun: Noun) -> str:
+    """Out of cards just named: "placez-en une", "placez-en 2"; the other of two is "l'autre"."""
+    how, t = noun.pick, noun.things
+    if how is None or how.source is None or t is None or not t.bare or how.up_to:
+        return ""
+    if how.count is None or not how.count.plain or (t.other and how.pair) or how.everything:
+        return ""
+    girls = SELECTORS.phrase(say, how.source).feminine
+    if how.single:
+        return FRENCH.another(girls) if t.other or how.rest else FRENCH.a(girls)
+    return f"{how.count.n}{' autres' if t.other else ''}"
+
+
+def is_long(noun: Noun) -> bool:
+    """Something is said after the cards: a number, a name, how many are left."""
+    t = noun.things
+    if noun.number is not None and noun.number.kind == "down-to":
+        return True
+    return t is not None and any(
+        trait.kind not in (*FILTERS.STATES, *FILTERS.NAMED, "classes", "inks")
+        for one in (t, *t.either)
+        for trait in one.traits
+    )
+
+
 @final
 class FrenchVerbs(InFrench, RomanceVerbs):
-    puts = PUTS
     TO = "à"
     CHOOSE = "‹choisir›"
     FRAMES = {
@@ -63,6 +91,10 @@ class FrenchVerbs(InFrench, RomanceVerbs):
         "remove-damage": "‹retirer{it}› {n}{total}[ {of_what}]{tail}",
         "remove-damage-each": "[‹choisir› {what} et ]‹retirer+leur› {n} chacun{tail}",
         "move-damage": "‹déplacer› {n} {of_what} {on} {to}{tail}",
+        "play": f"{PLAY}[ {{what}}][ {{from_}}]{ENTERING}",
+        "play-shown": f"‹révéler› {{to}} et {PLAY}{ENTERING}",
+        "play-again": "‹jouer› à nouveau gratuitement {what} depuis votre <discard>. Si vous le"
+        f" faites, placez {INSTEAD}",
     }
     WAYS = {
         "bottom": " du dessous de {own_deck}",
@@ -70,6 +102,12 @@ class FrenchVerbs(InFrench, RomanceVerbs):
         "apiece": " chacun",
         "total": " au total",
         "unreduced": ". Ces <damage>s ne peuvent pas être réduits par <Resist>",
+        "free": " gratuitement",
+        "shift": " avec <Shift>",
+        "or-shift": ", avec ou sans <Shift>,",
+        "paying": ", en payant {index} ⬡ de moins",
+        "exerted": ", et {il} {entre} en jeu {épuisé}",
+        "then-bottom": f" et ‹placer› {INSTEAD}",
     }
     UNITS = {
         "": unit("damage"),
@@ -90,19 +128,54 @@ class FrenchVerbs(InFrench, RomanceVerbs):
         *("gain-lore", "lose-lore", "get-drops", "remove-drops"),
         *("deal", "put-damage", "remove-damage", "move-damage"),
     )
-    PLAYS = {
-        "plain": "‹jouer›{free}{shift} {what}[ {from_}]",
-        "known": "‹jouer{it}›{free}{shift}[ {from_}]",
-        "shown": "‹révéler› {shown} et ‹jouer{it}›{free}{shift}",
-        "again": "‹jouer› à nouveau gratuitement {what} depuis votre <discard>. Si vous le faites,"
-        f" placez {INSTEAD}",
-    }
-    SHIFT = {"shift": " avec <Shift>", "or-shift": ", avec ou sans <Shift>,"}
     FROM_NOUN = True
-    FREE = " gratuitement"
-    PAYING = ", en payant {} ⬡ de moins"
-    ENTERS = (", et {they} entre en jeu {}", ", et {they} entrent en jeu {}")
-    THEN_BOTTOM = f" et ‹placer› {INSTEAD}"
+    VERBS = {"put": "placer", "return": "renvoyer", "shuffle": "mélanger"}
+    PUTS = {
+        "plain": "‹{verb}› {what} {where}",
+        "known": "‹{verb}{it}› {where}",
+        "among": "‹{verb}+en› {which} {where}",
+        "long": "‹{verb}› {where} {what}",  # else the place would belong to what is said of them
+        "under": "‹{verb}› {what}, {lies}, {where}",
+        "search": "‹chercher› {what} dans {zone} et ‹{verb}{again}› {where}",
+        "search-shown": "‹chercher› {what} dans {zone}, ‹révéler{again}› et ‹{verb}{again}›"
+        " {where}",
+        "shown": "‹révéler› {what} et ‹{verb}{again}› {where}",
+        "openly": "‹choisir› {what} et ‹{verb}{again}› {where}",
+    }
+    AGAIN = "{which} {where}"
+    GOALS = {
+        **dict.fromkeys(("hand", "into-hand"), "dans {hand}"),
+        "top": "sur {deck}{order}",
+        "bottom": "sous {deck}{order}",
+        "inkwell": f"dans {{inkwell}}, face cachée[ et {{exerted}}]{ASIDE}",
+        "discard": "dans {discard}",
+        "shuffled": "dans {deck}",
+        "under": "sous {under}",
+        "top-or-bottom": "sur ou sous {deck}{order}",
+        "top-or-else": "sur {deck}{order} ou {else_}",
+    }
+    LIES = ("face cachée", "face visible")
+    ORDERS = {
+        "any": " dans n'importe quel ordre",
+        "yours": " dans l'ordre de votre choix",
+        "random": " dans un ordre aléatoire",
+    }
+    OWNERS = {
+        "owner": "de son <owner>",
+        "owners": "de leurs <owner>s",
+        "owner-of-several": "de leur <owner>",
+    }
+
+    def way(self, say: Speaker, s: Saying, places: dict[str, str]) -> str:
+        noun, goal = sure(s.object), sure(s.goal)
+        which = of_them(say, noun)
+        places["which"] = which or places["what"]
+        if goal.kind == "under":
+            return "under"
+        if which:
+            return "among"
+        own = goal.kind != "inkwell" and goal.whose in ("yours", "theirs")
+        return "long" if own and is_long(noun) else "plain"
 
     def other_object(self, s: Saying, text: str) -> dict[str, str]:
         t = s.object.things if s.object is not None else None

@@ -67,6 +67,8 @@ class FrenchWords(RomanceWords):
         "a": ("a", "ont"),
         "entre": ("entre", "entrent"),
         "avait": ("avait", "avaient"),
+        "devait": ("devait", "devaient"),
+        "devrait": ("devrait", "devraient"),
         "peut": ("peut", "peuvent"),
         "its": ("sa", "leur"),
         "his": ("son", "leur"),
@@ -198,6 +200,8 @@ def in_words(table: Any) -> Any:
 
 class InFrench:
     """A class with tables, the words of the lexicon in all of them."""
+
+    grammar: RomanceWords = FRENCH
 
     def __init_subclass__(cls) -> None:
         for name, table in list(vars(cls).items()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -15,10 +15,9 @@ from tintero.ability.render.realise.conditions import (
     Stated,
     alternatives,
 )
-from tintero.ability.render.realise.romance.filters import RomanceFilters, is_cost
-from tintero.ability.render.realise.romance.happened import RomanceHappened
+from tintero.ability.render.realise.romance.family import RomanceFamily
+from tintero.ability.render.realise.romance.filters import is_cost
 from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
-from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
@@ -41,15 +40,11 @@ def none_said(s: Saying) -> bool:
     return s.object is not None and s.object.how == "no"
 
 
-class RomanceConditions(Conditions):
+class RomanceConditions(RomanceFamily, Conditions):
     """In frames {tener} is a verb, with a "not" where the clause has one; {tener_} never has it.
     Words that agree do so with the subject."""
 
-    filters: RomanceFilters
-    happenings: RomanceHappened
-    grammar: RomanceWords
     VERBS: tuple[str, ...]  # that stand in frames
-    OWN: Mapping[str, Callable[[Stated], str]]  # places of the language
     ORDER = (
         *("exerted", "ready", "damaged", "undamaged", "drying", "dry", "facedown", "faceup"),
         *("at-location", "not-at-location", "here", "classes", "inks", "named", "not-named"),
@@ -71,14 +66,14 @@ class RomanceConditions(Conditions):
     def __init__(self) -> None:
         self.PLACES = {
             **Conditions.PLACES,
-            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
-            **{name: partial(self.denied, name) for name in self.VERBS},
-            **{f"{name}_": partial(self.verb, name) for name in self.VERBS},
-            "state": self.state,
+            **self.agreeing(lambda x: x.who),
+            **{name: partial(self.verb, name) for name in self.VERBS},
+            **{f"{name}_": partial(self.verb, name, no=False) for name in self.VERBS},
+            "state": lambda x: self.agreed(x, self.filters.STATES[x.trait.kind]),
             "inks": lambda x: self.filters.inks_of(x.trait),
             "class": self.one_of_class,
             "other": lambda x: self.grammar.other(self.filters.first_feminine(x.t)),
-            "the_head": self.the_head,
+            "the_head": lambda x: self.grammar.the_noun(self.filters.head(x.t.head)),
             "than": self.than,
             "cards": self.cards,
             "played": self.played,
@@ -94,21 +89,14 @@ class RomanceConditions(Conditions):
 
     # --- places of frames ---
 
-    def agreed(self, word: str, x: Stated) -> str:
+    def agreed(self, x: Stated, word: str) -> str:
         return self.grammar.agree(word, x.who.feminine, x.who.plural)
-
-    def denied(self, name: str, x: Stated) -> str:
-        return self.verb(name, x, x.no)
 
     def than(self, x: Stated) -> str:
         q, number = sure(x.s.than), sure(x.s.number)
         fem = number.kind in ("stat", "highest") and self.grammar.stat_feminine(number.stat)
         text = self.filters.compared(x.say, x.s.op, q, fem)
         return f"{self.BE_PLAIN}{text}" if q.plain else text
-
-    def the_head(self, x: Stated) -> str:
-        head = x.t.head
-        return f"{self.grammar.the(self.filters.head_feminine(head))} {self.filters.head(head)}"
 
     def played(self, x: Stated) -> str:
         if not x.s.known:
@@ -135,12 +123,16 @@ class RomanceConditions(Conditions):
         joint = self.filters.AND if s.verb == "and" else self.filters.OR
         return f" {joint} {self.AND_THAT} ".join(parts)
 
+    def while_(self, say: Speaker, s: Saying | None) -> str:
+        """After "mientras" and "a menos que"; nothing where there is no condition."""
+        return "" if s is None else self.clause(say, s, WHILE)
+
     def subject(self, say: Speaker, s: Saying) -> Phrase:
         who = super().subject(say, s)
         if s.subject is None or s.known or not s.parts or s.parts[0].subject is None:
             return who
         called = self.selectors.text(say, s.parts[0].subject)
-        return Phrase(called, False, who.feminine, who.head, who.mine)
+        return Phrase(called, False, who.feminine, who.mine, noun=who.noun)
 
     def opponent_has(self, say: Speaker, s: Saying, mood: int) -> str:
         there = s.parts[1]
@@ -148,12 +140,12 @@ class RomanceConditions(Conditions):
             return self.clause(say, replace(there, past=s.past), mood)
         return super().opponent_has(say, s, mood)
 
-    def verb(self, name: str, x: Stated, no: bool = False) -> str:
-        """The verb as its subject wants it; `no`: with a "not"."""
+    def verb(self, name: str, x: Stated, no: bool = True) -> str:
+        """The verb as its subject wants it, with the "not" of the clause unless `no` is False."""
         words, who = self.grammar, x.who.noun
         text = words.verb(name, x.who, x.mood, x.s.past)
         nobody = who is not None and who.how in NO_PLAYERS
-        return words.denied(text, no, nobody, name == self.HAVE and none_said(x.s))
+        return words.denied(text, no and x.no, nobody, name == self.HAVE and none_said(x.s))
 
     def named(self, s: Saying, who: Phrase) -> str:
         """A pronoun of you and of what was mentioned last; what that is, "c'est"."""
@@ -178,18 +170,15 @@ class RomanceConditions(Conditions):
         return self.filters.counted(sure(x.s.number).n, x.s.op, one, many)
 
     def happened(self, say: Speaker, s: Saying, mood: int) -> str:
-        return self.happenings.said(say, s, mood)
+        return self.events.said(say, s, mood)
 
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
-        words, have = self.grammar, self.happenings.HAVE
+        words, have = self.grammar, self.events.HAVE
         places = {"nth_m": words.ordinal(n, False), "nth_f": words.ordinal(n)}
         has, ha = [words.verb(have, who, mood) for who in (Phrase("", you=True), NOBODY)]
         return places | {"has": has, "ha": ha}
 
     # --- what cards are like ---
-
-    def state(self, x: Stated) -> str:
-        return self.filters.state(x.trait.kind, x.who.feminine, x.who.plural)
 
     def limit_kind(self, x: Stated, trait: Trait) -> str:
         return "costs" if "costs" in self.LIKE and is_cost(trait.limit) else "limit"
@@ -202,7 +191,7 @@ class RomanceConditions(Conditions):
 
     def one_of_class(self, x: Stated) -> str:
         """ "una carta Princess"."""
-        words, head = self.grammar, x.who.head
+        words, head = self.grammar, self.selectors.head_text(x.who.noun)
         head = head if head and " " not in head else self.filters.CARD
         noun = f"{words.a(words.is_feminine(head))} {head}"
         if x.who.plural:
@@ -212,15 +201,13 @@ class RomanceConditions(Conditions):
     def is_a(self, x: Stated, where: str) -> str:
         whose = self.filters.OWNERS.get(x.t.owner, "") if x.t.in_play else ""
         noun = self.filters.some_such(x.say, x.t, x.who.plural, whose)
-        return f"{self.verb(self.BE, x, x.s.no)} {noun} {where}".rstrip()
+        return f"{self.verb(self.BE, x)} {noun} {where}".rstrip()
 
     def is_whose(self, x: Stated) -> str:
-        whose = self.filters.OWNERS[x.t.owner]
-        agreed = self.grammar.agree(whose, x.who.feminine, x.who.plural)
-        return f"{self.verb(self.BE, x, x.s.no)} {agreed}"
+        return f"{self.verb(self.BE, x)} {self.agreed(x, self.filters.OWNERS[x.t.owner])}"
 
     def is_where(self, x: Stated, where: str) -> str:
-        return f"{self.verb(self.BE_AT, x, x.s.no)} {where}"
+        return f"{self.verb(self.BE_AT, x)} {where}"
 
     # --- beside a noun ---
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
 from tintero.ability.render.realise.filters import Filters, SaidTrait
-from tintero.ability.render.realise.romance.words import RomanceWords, listed
+from tintero.ability.render.realise.romance.family import RomanceFamily
+from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.word_frames import entry, fill, sure
-from tintero.ability.render.speaker import Speaker
+from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import NONE, Owner, Stat, Zone
+
+ZONES = {"deck": Zone.DECK, "hand": Zone.HAND, "inkwell": Zone.INKWELL, "discard": Zone.DISCARD}
 
 
 def as_card(noun: Head) -> bool:
@@ -26,17 +28,7 @@ def is_cost(node: Limit | None) -> bool:
     return node.stat == Stat.COST and node.value.plain
 
 
-def traits(words: RomanceWords) -> dict[str, Callable[[SaidTrait], str]]:
-    """What the frames of traits are filled with: words that agree with the cards, besides."""
-
-    def agreed(word: str, x: SaidTrait) -> str:
-        return x.of.agreed(word, x.t, x.plural)
-
-    return {**Filters.TRAITS, **{word: partial(agreed, word) for word in words.agreeing}}
-
-
-class RomanceFilters(Filters):
-    grammar: RomanceWords
+class RomanceFilters(RomanceFamily, Filters):
     NAMES: Mapping[str, str]  # the nouns of a plan
     CARD: str
     CLASSES: Mapping[str, str] = {}  # otherwise as they are
@@ -56,6 +48,7 @@ class RomanceFilters(Filters):
     ORDER: tuple[str, ...]
     EACH_NAME = False  # "un objet ou un lieu": every name of a noun has its article
     SOME = ""  # the article of several
+    REST = ""  # what "others" are after an article, if called otherwise
     LAST: tuple[str, ...]  # how a mark begins that stands after everything else
     COSTING: str
     NOUN_FIRST = False  # "3 cartes ou plus"
@@ -70,6 +63,12 @@ class RomanceFilters(Filters):
 
     def __init__(self) -> None:
         self.AND, self.OR, self.STATS = self.grammar.AND, self.grammar.OR, self.grammar.STATS
+        self.zone_names = {key: self.ZONES[zone] for key, zone in ZONES.items()}
+        self.TRAITS = {
+            **Filters.TRAITS,
+            **self.agreeing(lambda x: Phrase("", x.plural, self.feminine(x.t))),
+            **self.OWN,
+        }
         known = (*self.STATES, *self.WITH, *self.WITHOUT, *self.FIRST, *self.PLACES, *self.NAMED)
         self.known = {*known, "classes", "inks"}
 
@@ -104,11 +103,11 @@ class RomanceFilters(Filters):
         names = [self.NAMES[name] for name in noun.names]
         if noun.card:
             return self.card_of(card, names)
-        said = [self.grammar.plural_of(name) if plural else name for name in names]
-        if each:
-            genders = [self.grammar.is_feminine(name) for name in names[1:]]
-            both = zip(said[1:], genders, strict=True)
-            said = [said[0], *[self.again(each, text, fem) for text, fem in both]]
+        said: list[str] = []
+        for name in names:
+            text = self.grammar.plural_of(name) if plural else name
+            again = said and each
+            said.append(self.again(each, text, self.grammar.is_feminine(name)) if again else text)
         return listed(said, joint or self.OR)
 
     @abstractmethod
@@ -120,9 +119,6 @@ class RomanceFilters(Filters):
         *before, last = (each or self.grammar.A).split()
         last = self.grammar.a(feminine) if last == self.grammar.A else last
         return " ".join([*before, last, noun])
-
-    def agreed(self, adjective: str, t: Things, plural: bool) -> str:
-        return self.grammar.agree(adjective, self.feminine(t), plural)
 
     def state(self, kind: str, feminine: bool, plural: bool) -> str:
         return self.grammar.agree(self.STATES[kind], feminine, plural)
@@ -139,7 +135,7 @@ class RomanceFilters(Filters):
 
         out = [self.follows(say, t, trait, plural) for trait in of_kinds(self.FIRST)]
         costs = [trait for trait in of_kinds(("limit",)) if is_cost(trait.limit)]
-        out += [self.costing(say, trait) for trait in costs]
+        out += [self.COSTING.format(self.cost(say, sure(trait.limit))) for trait in costs]
         have = [self.part(say, trait) for trait in of_kinds(tuple(self.WITH)) if trait not in costs]
         lack = [self.part(say, trait) for trait in of_kinds(tuple(self.WITHOUT))]
         with_, without = self.WITH_WORDS
@@ -149,10 +145,6 @@ class RomanceFilters(Filters):
         return out + [
             self.follows(say, t, trait, plural) for trait in (*of_kinds(self.PLACES), *rest)
         ]
-
-    def costing(self, say: Speaker, trait: Trait) -> str:
-        """ "de coste 4 o menos"."""
-        return self.COSTING.format(self.cost(say, sure(trait.limit)))
 
     def cost(self, say: Speaker, node: Limit) -> str:
         return self.compared(say, node.op, sure(node.value))
@@ -195,7 +187,7 @@ class RomanceFilters(Filters):
         fem = self.feminine(t)
         not_ = t.head.names == ("non-character",)
         again = each if self.EACH_NAME and not t.other else ""
-        marked, last = self.marked(mark, fem, plural)
+        last = mark if mark.startswith(self.LAST) else ""
         pieces = {
             "head": [self.head(t.head, plural, joint, again)],
             "classes": [self.classes_of(x, joint) for x in t.traits if x.kind == "classes"],
@@ -203,18 +195,12 @@ class RomanceFilters(Filters):
             "whose": [self.grammar.agree(whose, fem, plural) if whose else ""],
             "states": [self.state(kind, fem, plural) for kind in self.STATES if t.has(kind)],
             "names": self.names_of(say, t, plural),
-            "mark": [marked],
+            "mark": ["" if last or not mark else self.grammar.agree(mark, fem, plural)],
             "not": [self.NOT_CHARACTER[plural] if not_ else ""],
             "after": self.after(say, t, plural),
             "last": [last],
         }
         return " ".join([text for piece in self.ORDER for text in pieces[piece] if text])
-
-    def marked(self, mark: str, feminine: bool, plural: bool) -> tuple[str, str]:
-        """The mark after the adjectives, and at the end."""
-        if not mark or mark.startswith(self.LAST):
-            return "", mark
-        return self.grammar.agree(mark, feminine, plural), ""
 
     def alternatives(
         self, say: Speaker, t: Things, plural: bool, joint: str, whose: str, mark: str, each: str
@@ -236,17 +222,11 @@ class RomanceFilters(Filters):
         return f"{listed(said, joint)} {once}".rstrip()
 
     def owned(
-        self,
-        say: Speaker,
-        t: Things,
-        plural: bool = False,
-        joint: str = "",
-        mark: str = "",
-        each: str = "",
+        self, say: Speaker, t: Things, plural: bool = False, joint: str = "", **more: str
     ) -> str:
-        """With its owner: "personaje rival dañado"; `mark` ("elegido") stands beside it."""
+        """With its owner: "personaje rival dañado"; `more` as in `noun`."""
         whose = self.OWNERS.get(t.owner, "") if t.in_play else ""
-        return self.noun(say, t, plural, joint, whose, mark, each)
+        return self.noun(say, t, plural, joint, whose, **more)
 
     def others(self, t: Things, plural: bool = True) -> str:
         return f"{self.grammar.other(self.first_feminine(t), plural)} " if t.other else ""
@@ -256,9 +236,21 @@ class RomanceFilters(Filters):
         mine = you and t.owner == Owner.YOURS
         return self.grammar.own(mine, self.rest(t) + self.noun(say, t, True, joint), True)
 
+    def one_of_own(self, say: Speaker, t: Things, you: bool = True) -> str:
+        """ "l'un de vos autres personnages"; but "otro de tus personajes", not "de tus demás"."""
+        one, fem = self.selectors.ONE, self.first_feminine(t)
+        if t.other and self.REST:
+            one, t = self.grammar.OTHER, replace(t, other=False)
+        return f"{self.grammar.agree(one, fem)} de {self.own(say, t, you=you)}"
+
+    def some(self, say: Speaker, t: Things) -> str:
+        if t.own:
+            return self.one_of_own(say, t)
+        return self.an(t, self.owned(say, t, mark=self.out_of(t), each=self.grammar.A))
+
     def rest(self, t: Things) -> str:
         """ "Otros", after an article or "tus"."""
-        return self.others(t)
+        return f"{self.REST} " if t.other and self.REST else self.others(t)
 
     def rivals(self, say: Speaker, t: Things) -> str:
         return self.others(t, False) + self.owned(say, t)
@@ -293,9 +285,8 @@ class RomanceFilters(Filters):
         elif t.in_play:
             where = f"{have} {self.IN_PLAY}".lstrip()
         elif t.owner == Owner.OPPOSING and t.zone in self.ZONES:
-            zone = self.ZONES[t.zone]
-            the = self.grammar.the(self.grammar.is_feminine(zone), True)
-            where = f"{self.IN} {the} {self.grammar.plural_of(zone)} {self.OF_OPPONENTS}"
+            zones = self.grammar.the_noun(self.ZONES[t.zone], True)
+            where = f"{self.IN} {zones} {self.OF_OPPONENTS}"
         else:
             where = self.within(t)
         return others + self.noun(say, t, plural, whose=whose, mark=f"{name} {where}".strip())
@@ -307,7 +298,7 @@ class RomanceFilters(Filters):
             mine = self.grammar.own(t.owner == Owner.YOURS, "", True).strip()
             return self.own(say, t, f"{joint} {mine}" if t.either else joint)
         joint = f"{joint} {the}" if t.either and self.EACH_NAME else joint
-        return f"{the} {self.rest(t)}{self.owned(say, t, True, joint, self.out_of(t))}"
+        return f"{the} {self.rest(t)}{self.owned(say, t, True, joint, mark=self.out_of(t))}"
 
     # --- zones ---
 
@@ -319,6 +310,10 @@ class RomanceFilters(Filters):
         if t.or_zone == NONE:
             return text
         return f"{text} {self.OR} {again} {self.one_zone(t.owner, t.or_zone)}"
+
+    def own_zones(self, you: bool) -> dict[str, str]:
+        """Places: {own_hand} is "tu mano", "su mano"."""
+        return {f"own_{key}": self.grammar.own(you, zone) for key, zone in self.zone_names.items()}
 
     def one_zone(self, owner: int, zone: int, opponent: str = "") -> str:
         """ "tu mano", "la mano de un oponente"."""
@@ -352,8 +347,8 @@ class RomanceFilters(Filters):
         return self.grammar.stat_feminine(stat)
 
     def held_against(self, op: int, text: str, feminine: bool) -> str:
-        places = {word: self.grammar.agree(word, feminine) for word in self.grammar.agreeing}
-        return f"{fill(entry(self.LONG, op, 'comparison'), **places)} {text}"
+        frame = entry(self.LONG, op, "comparison")
+        return f"{fill(frame, **self.grammar.forms[feminine, False])} {text}"
 
     def counted(self, n: int, op: int, one: str, many: str) -> str:
         """ "2 o más oponentes", "3 dommages ou plus", "moins de 2 adversaires"."""
@@ -362,6 +357,4 @@ class RomanceFilters(Filters):
         return " ".join([word for word in (self.STRICT.get(op, ""), *words) if word])
 
     def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
-        fem = self.stat_feminine(node.stat)
-        agreeing = {word: self.grammar.agree(word, fem) for word in self.grammar.agreeing}
-        return fill(frame, **agreeing, **places)
+        return fill(frame, **self.grammar.forms[self.stat_feminine(node.stat), False], **places)

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Number, Things
-from tintero.ability.render.realise.quantities import Quantities, Reckoned, whole
-from tintero.ability.render.realise.romance.filters import RomanceFilters
-from tintero.ability.render.realise.romance.happened import RomanceHappened
-from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.plan.parts_of_speech import Measure, Number, Things
+from tintero.ability.render.realise.quantities import Quantities, Reckoned
+from tintero.ability.render.realise.romance.family import RomanceFamily
 from tintero.ability.render.speaker import Speaker
 from tintero.vocab import Stat
 
 
-def places(words: RomanceWords) -> dict[str, Callable[[Reckoned], str]]:
-    """What the frames of a Romance language are filled with, besides."""
-    return {
-        **Quantities.PLACES,
-        "the": lambda x: words.the(words.stat_feminine(x.q.stat)),
-        "the_unit": lambda x: words.the(x.unit.feminine),
-    }
-
-
-class RomanceQuantities(Quantities):
-    filters: RomanceFilters
-    happenings: RomanceHappened
-    PLUS: str
+class RomanceQuantities(RomanceFamily, Quantities):
     FEMININE: tuple[str, ...]  # kinds of measures without a noun of their own
     ON_DAMAGE: str
     THAT_MUCH: str
     SO_MUCH: tuple[str, str]  # of what is counted, of what is measured
 
-    def meant(self, noun: Noun) -> Noun:
-        return whole(noun)
-
-    def sum(self, items: list[str]) -> str:
-        return f" {self.PLUS} ".join(items)
+    def __init__(self) -> None:
+        words = self.grammar
+        self.PLACES = {
+            **Quantities.PLACES,
+            "the": lambda x: words.the(words.stat_feminine(x.q.stat)),
+            "the_unit": lambda x: words.the(x.of.unit_feminine(x.unit)),
+            **self.OWN,
+        }
 
     def damage_on(self, say: Speaker, q: Number) -> str:
         """ "por cada 1 de daño sobre ese personaje", if the number is that damage."""
@@ -53,7 +40,7 @@ class RomanceQuantities(Quantities):
         return m.kind in self.FEMININE
 
     def counted(self, say: Speaker, m: Measure, names: tuple[str, str]) -> dict[str, str]:
-        words, places = self.filters.grammar, super().counted(say, m, names)
+        words, places = self.grammar, super().counted(say, m, names)
         if m.of is not None:
             places["those"] = f"{words.the(self.unit_feminine(m.of), True)} {places['of']}"
         several = len(m.head.names) > 1
@@ -69,14 +56,14 @@ class RomanceQuantities(Quantities):
         return self.filters.noun(say, t, plural, mark=name)
 
     def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        return self.happenings.forms(say, m)
+        return self.events.forms(say, m)
 
     def player(self, name: str) -> tuple[str, str]:
         one = self.filters.NAMES[name]
-        return one, self.filters.grammar.plural_of(one)
+        return one, self.grammar.plural_of(one)
 
     def times(self, n: int, one: str, many: str, feminine: bool = False) -> str:
-        return self.filters.grammar.times(n, one, many, feminine)
+        return self.grammar.times(n, one, many, feminine)
 
     def that_much(self, one: str, many: str, mass: str) -> str:
         return f"{self.THAT_MUCH} de {mass or many}"
@@ -85,4 +72,4 @@ class RomanceQuantities(Quantities):
         return f"{self.SO_MUCH[mass != '']} de {mass or many}"
 
     def equal_to(self, text: str) -> str:
-        return self.filters.grammar.equal_to(text)
+        return f"{self.grammar.EQUAL} {text}"

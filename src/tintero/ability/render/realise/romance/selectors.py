@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun
+from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Things
 from tintero.ability.render.realise.romance.picking import RomancePicking
-from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.realise.selectors import Named, Selectors
 from tintero.ability.render.realise.word_frames import entry, sure
 from tintero.ability.render.speaker import Phrase, Speaker
@@ -16,6 +14,19 @@ from tintero.vocab import Zone
 THAT = ("that", "that-played", "the-challenger", "that-as-card", "the-only-one")
 WITHOUT_HEAD = ("this", "owner-of", "most-cards", "each-who")
 
+# What has become of a card: "la carta movida".
+DONE = {
+    "that-moved": "moved",
+    "the-discarded": "discarded",
+    "the-exerted": "exerted",
+    "the-challenged": "challenged",
+    "that-challenged": "challenged",
+    "the-banished": "banished",
+    "the-revealed": "revealed",
+    "those-revealed": "revealed",
+    "the-drawn": "drawn",
+}
+
 
 def called(noun: Head) -> Head:
     """What cards of several sorts are called: "esa carta"."""
@@ -23,21 +34,11 @@ def called(noun: Head) -> Head:
 
 
 class RomanceSelectors(RomancePicking):
-    grammar: RomanceWords
-    OWN: Mapping[str, Callable[[Named], str]]  # places of the language
     PLAYERS: Mapping[str, str]  # the part of FIXED that is of players
-    # What has become of a card: "la carta movida".
-    DONE: Mapping[str, str] = {
-        "that-moved": "moved",
-        "the-discarded": "discarded",
-        "the-exerted": "exerted",
-        "the-challenged": "challenged",
-        "that-challenged": "challenged",
-        "the-banished": "banished",
-    }
     # What is said without a word of its own.
     FRAMES: Mapping[str, str] = {
         **dict.fromkeys(THAT, "{that_head}"),
+        **dict.fromkeys(DONE, "{done}"),
         **dict.fromkeys(("every", "all-from"), "{every} {group}"),
         **dict.fromkeys(("pick", "one-there"), "{pick}"),
         "group": "{group}",
@@ -54,6 +55,7 @@ class RomanceSelectors(RomancePicking):
         "random-one": "{un} {at_random}",
         "random-n": "{n} {at_random}",
         "so-many": "{so_many}",
+        "one-of-them": "{one_of_them}",
     }
     THIS_FEMININE: str  # how this card begins
     ALONE: tuple[str, ...] = ("that-player", "the-challenger", "the-only-one")  # never plural
@@ -62,18 +64,22 @@ class RomanceSelectors(RomancePicking):
     )
     FEMININE: tuple[str, ...] = ("those", "revealed", "best-revealed", "that-revealed")
     EACH: str
+    NONE = ""  # before cards that nobody has
     AT_RANDOM: str
     PLAY_ZONE: str
 
     def __init__(self) -> None:
         self.PLACES = {
             **Selectors.PLACES,
-            **{word: partial(self.agreed, word) for word in self.grammar.agreeing},
+            **self.agreeing(lambda x: Phrase("", feminine=self.gender(x))),
             "that_head": self.that_head,
+            "one_of_them": self.one_of_them,
+            "done": self.done,
             "under": lambda x: self.text(x.say, x.noun.parts[0].parts[0]),
             "other": lambda x: self.filters.others(x.t, False),
             "others": lambda x: self.filters.others(x.t),
-            "the_side": self.the_side,
+            "the_side": lambda x: self.grammar.the_noun(self.filters.head(x.t.head)),
+            "own": lambda x: self.filters.own(x.say, x.t, self.filters.AND),
             "own_zone": self.own_zone,
             "deck": self.deck,
             "every": lambda x: self.agreed(self.EVERY, x),
@@ -116,14 +122,22 @@ class RomanceSelectors(RomancePicking):
         that = self.grammar.agree(self.grammar.THAT, self.filters.head_feminine(head), plural)
         return f"{that} {self.filters.head(head, plural)}"
 
-    def the_side(self, x: Named) -> str:
-        return f"{self.grammar.the(self.filters.feminine(x.t))} {self.filters.head(x.t.head)}"
+    def one_of_them(self, x: Named) -> str:
+        head = x.noun.head
+        return self.filters.head(head, x.noun.plural) if head.names else self.FIXED["that-player"]
+
+    def done(self, x: Named) -> str:
+        """ "la carta movida", "las cartas robadas"."""
+        words, head, plural = self.grammar, called(x.noun.head), x.noun.plural
+        fem, deed = self.filters.head_feminine(head), words.DEEDS[DONE[x.noun.how]]
+        cards = self.filters.head(head, plural)
+        return f"{words.the(fem, plural)} {cards} {words.agree(deed, fem, plural)}"
 
     def own_zone(self, x: Named) -> str:
         return entry({**self.filters.ZONES, Zone.PLAY: self.PLAY_ZONE}, x.noun.index, "zone")
 
     def deck(self, x: Named) -> str:
-        zone = self.filters.ZONES[Zone.DECK]
+        zone = self.filters.zone_names["deck"]
         if x.noun.place == "named":
             return f"{self.grammar.the_noun(zone)} de {x.part().text}"
         return self.whose(x.say, x.noun.parts[0], zone)
@@ -155,6 +169,15 @@ class RomanceSelectors(RomancePicking):
         return self.filters.counted(q.n, op, others + cards, others + cards)
 
     # --- nouns ---
+
+    def held_places(
+        self, say: Speaker, noun: Noun, t: Things, said: Callable[..., str], where: str
+    ) -> dict[str, str]:
+        plural, one = self.is_plural(noun) and noun.how != "one", noun.how == "one"
+        cards = said(say, t, plural, mark=where, each=self.grammar.A if one else "")
+        none = self.grammar.agree(self.NONE, self.filters.first_feminine(t))
+        others = self.filters.others(t, plural)
+        return {"one": self.filters.one(t), "none": none, "others": others, "cards": cards}
 
     def phrase(self, say: Speaker, noun: Noun) -> Phrase:
         if noun.how in ("the-moved", "that-kind"):
@@ -190,18 +213,7 @@ class RomanceSelectors(RomancePicking):
             return words.own(who.you, thing, many=who.how == "they")
         return f"{words.the_noun(thing)} de {self.text(say, who)}"
 
-    def head_text(self, noun: Noun) -> str:
-        without = noun.how in self.PLAYERS or noun.how in WITHOUT_HEAD
-        return "" if without else self.filters.head(noun.head)
-
-    def words(self, say: Speaker, noun: Noun) -> str:
-        how = noun.how
-        if how not in self.DONE and how != "one-of-them":
-            return super().words(say, noun)
-        if how == "one-of-them":
-            names = noun.head.names
-            return self.filters.head(noun.head, noun.plural) if names else self.FIXED["that-player"]
-        words, head = self.grammar, called(noun.head)
-        fem = self.filters.head_feminine(head)
-        done = words.agree(words.DEEDS[self.DONE[how]], fem)
-        return f"{words.the(fem)} {self.filters.head(head)} {done}"
+    def head_text(self, noun: Noun | None) -> str:
+        """The noun alone; players and this card have none."""
+        without = noun is None or noun.how in self.PLAYERS or noun.how in WITHOUT_HEAD
+        return "" if noun is None or without else self.filters.head(noun.head)

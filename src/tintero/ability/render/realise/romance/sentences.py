@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
-from tintero.ability.render.realise.romance.conditions import WHILE, RomanceConditions
-from tintero.ability.render.realise.romance.filters import RomanceFilters
-from tintero.ability.render.realise.romance.statics import RomanceStatics
+from tintero.ability.render.realise.family import meet
+from tintero.ability.render.realise.romance.family import RomanceFamily
+from tintero.ability.render.realise.romance.rules import RomanceStatics
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.romance.words import RomanceWords, listed
-from tintero.ability.render.realise.tongue import Place, Tongue, Uttering
+from tintero.ability.render.realise.romance.words import listed
+from tintero.ability.render.realise.tongue import Tongue
+from tintero.ability.render.realise.word_frames import Place
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.vocab import Zone
 
@@ -38,73 +38,66 @@ CLAUSES: Final = {
 ABILITIES: Final = {"triggered": "[{zone}, ][{during}, ]{when}, {then}"}
 
 
-def places(words: RomanceWords, conditions: RomanceConditions) -> dict[str, Place]:
-    def while_(t: Uttering) -> str:
-        """After "mientras" and "a menos que"."""
-        return "" if t.made.when is None else conditions.clause(t.say, t.made.when, WHILE)
+class RomanceSentences(RomanceFamily):
+    SENTENCES: Mapping[str, str]
+    CLAUSES: Mapping[str, str]
+    ABILITIES: Mapping[str, str]
+    THIS: tuple[str, ...]  # what a card calls itself, by its type
+    QUOTES: str
+    UNDER: str  # under another card
 
-    def agreed(word: str, t: Uttering) -> str:
-        """With this card."""
-        return words.agree(word, conditions.selectors.is_feminine(t.say, Noun("this")))
+    def __init__(
+        self, verbs: RomanceVerbs, statics: RomanceStatics, triggers: RomanceTriggers
+    ) -> None:
+        self.verbs, self.statics, self.triggers = verbs, statics, triggers
+        meet(verbs.filters, verbs.selectors, verbs.quantities, verbs.conditions, self)
 
-    return {
-        **tongue.PLACES,
-        **{word: partial(agreed, word) for word in words.agreeing},
-        "as_said": lambda t: words.join([c.by(AS_SAID) for c in t.clauses]),
-        "while": while_,
-        "paid": lambda t: words.unless(t.clauses, t.clauses[0].subject),
-    }
+    def places(self) -> dict[str, Place]:
+        words = self.grammar
+        return {
+            **tongue.PLACES,
+            **self.agreeing(lambda t: self.selectors.phrase(t.say, Noun("this"))),
+            "as_said": lambda t: words.join([c.by(AS_SAID) for c in t.clauses]),
+            "while": lambda t: self.conditions.while_(t.say, t.s.when),
+            "paid": lambda t: words.unless(t.clauses, t.clauses[0].subject),
+            **self.OWN,
+        }
 
+    def zones(self) -> dict[int, str]:
+        """Where a card is."""
+        here, own = self.filters.IN, self.grammar.own
+        yours = {zone: f"{here} {own(True, name)}" for zone, name in self.filters.ZONES.items()}
+        return {**self.filters.NAMED_ZONES, **yours, Zone.UNDER: self.UNDER}
 
-def zones(words: RomanceWords, filters: RomanceFilters, under: str) -> dict[int, str]:
-    """Where a card is."""
-    yours = {zone: f"{filters.IN} {words.own(True, name)}" for zone, name in filters.ZONES.items()}
-    return {**filters.NAMED_ZONES, **yours, Zone.UNDER: under}
-
-
-def speaking(
-    sentences: Mapping[str, str],
-    clauses: Mapping[str, str],
-    abilities: Mapping[str, str],
-    more: Mapping[str, Place],
-    words: RomanceWords,
-    conditions: RomanceConditions,
-    triggers: RomanceTriggers,
-    verbs: RomanceVerbs,
-    statics: RomanceStatics,
-    this: tuple[str, ...],
-    quotes: str,
-    under: str,
-) -> Tongue:
-    """The language of these families; `more`: places of its own; `under`: under another card."""
-
-    def verb(say: Speaker, s: Saying) -> SpokenClause:
+    def verb(self, say: Speaker, s: Saying) -> SpokenClause:
         if s.verb in ("stated", "add-own"):
             made = say.tongue.clause(say, s.parts[0])
             return made.by(AS_SAID) if s.verb == "stated" else made
         if s.whose is not None:
             s = replace(s, subject=s.whose)
-        return verbs.clause(say, s) if verbs.says(s) else statics.clause(say, s)
+        return (self.verbs if self.verbs.says(s) else self.statics).clause(say, s)
 
-    return Tongue(
-        {**SENTENCES, **sentences},
-        {**CLAUSES, **clauses},
-        {**places(words, conditions), **more},
-        (words.AND, words.OR),
-        family=conditions,
-        occasion=triggers.trigger,
-        during=statics.places.during,
-        verb=verb,
-        full=words.full,
-        does=words.does,
-        again=words.again,
-        join=words.join,
-        base=words.base,
-        listed=listed,
-        this=this,
-        quotes=quotes,
-        abilities={**ABILITIES, **abilities},
-        zones=zones(words, conditions.filters, under),
-        ink=verbs.ink,
-        polish=words.spelled,
-    )
+    def tongue(self) -> Tongue:
+        words = self.grammar
+        return Tongue(
+            {**SENTENCES, **self.SENTENCES},
+            {**CLAUSES, **self.CLAUSES},
+            self.places(),
+            (words.AND, words.OR),
+            family=self,
+            occasion=self.triggers.trigger,
+            during=self.statics.places.during,
+            verb=self.verb,
+            full=words.full,
+            does=words.does,
+            again=words.again,
+            join=words.join,
+            base=words.base,
+            listed=listed,
+            this=self.THIS,
+            quotes=self.QUOTES,
+            abilities={**ABILITIES, **self.ABILITIES},
+            zones=self.zones(),
+            ink=self.verbs.ink,
+            polish=words.spelled,
+        )

@@ -72,6 +72,12 @@ class RomanceWords(ABC):
 
     def __init__(self) -> None:
         self.agreeing = {*self.AGREEING, *self.NUMBERED, *self.DEEDS.values()}
+        # As they are of what is feminine, or not, and plural, or not.
+        self.forms = {
+            (feminine, plural): {word: self.agree(word, feminine, plural) for word in self.agreeing}
+            for feminine in (False, True)
+            for plural in (False, True)
+        }
 
     # --- nouns ---
 
@@ -110,16 +116,15 @@ class RomanceWords(ABC):
         """ "otra", "une autre"."""
         return " ".join([self.agree(word, feminine) for word in self.ANOTHER.split()])
 
-    def the_noun(self, noun: str) -> str:
-        return f"{self.the(self.is_feminine(noun))} {noun}"
+    def the_noun(self, noun: str, plural: bool = False) -> str:
+        """ "la mano", "las manos"."""
+        the = self.the(self.is_feminine(noun), plural)
+        return f"{the} {self.plural_of(noun) if plural else noun}"
 
     def own(self, you: bool, noun: str, plural: bool = False, many: bool = False) -> str:
         """ "tu mano", "sus cartas"; `many`: of several."""
         whose = self.MY if you else self.THEIR if many else self.HIS
         return f"{self.agree(whose, self.is_feminine(noun), plural)} {noun}"
-
-    def equal_to(self, text: str) -> str:
-        return f"{self.EQUAL} {text}"
 
     def stat_feminine(self, stat: int) -> bool:
         return 0 <= stat < len(self.STATS) and self.is_feminine(self.STATS[stat])
