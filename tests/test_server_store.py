@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -259,6 +260,22 @@ def test_two_processes_may_open_an_empty_database_at_once(url: str) -> None:
         await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(test())
+
+
+def test_a_new_file_that_another_process_is_about_to_write_is_waited_for(tmp_path: Path) -> None:
+    """SQLite itself says no at once when WAL is asked for meanwhile."""
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
+    other.execute("create table something (of int)")
+    other.execute("begin immediate")
+    done = threading.Timer(0.3, other.execute, ["commit"])
+    done.start()
+    database = SqliteDatabase(tmp_path / "new.db")
+    database.open()
+    assert database.rows("pragma journal_mode", ()) == [("wal",)]
+    database.close_writing()
+    database.close_reading()
+    done.join()
+    other.close()
 
 
 def test_where_there_is_no_database(tmp_path: Path) -> None:

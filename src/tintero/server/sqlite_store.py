@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -54,7 +55,7 @@ class SqliteDatabase:
         made = sqlite3.connect(
             self.path, timeout=WAIT, isolation_level=None, check_same_thread=False
         )
-        made.execute("pragma journal_mode = wal")
+        _write_ahead(made)
         made.execute("pragma synchronous = full")
         return made
 
@@ -110,6 +111,21 @@ class SqliteDatabase:
         if self._reading is not None:
             self._reading.close()
             self._reading = None
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """WAL. While another process is about to write, SQLite says no at once, whatever the timeout:
+    so do two that begin with a new file at the same moment. It is asked again."""
+    until = time.monotonic() + WAIT
+    while True:
+        try:
+            db.execute("pragma journal_mode = wal")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _roll_back(db: sqlite3.Connection) -> None:
