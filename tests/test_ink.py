@@ -20,7 +20,7 @@ from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.line_variants import candidates
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import Line, TurnSearch
-from tintero.bots.value_file import ValueFile, WrongWeights, shipped
+from tintero.bots.value_file import ValueFile, WrongWeights, shipped, shipped_net
 from tintero.bots.win_chance import win_chance
 from tintero.scene import Scene
 from tintero.state import codec
@@ -174,6 +174,21 @@ def test_chances_at_the_end_of_a_race() -> None:
     game = Scene.parse(LETHAL).game()
     assert win_chance(BotSeat(game, 0)) > 0.95
     assert win_chance(BotSeat(game, 1)) < 0.05
+
+
+def test_of_several_others_each_counts() -> None:
+    """As strong as they are against one alone, and everybody wins by their share of all: also who
+    is not the strongest of the others lessens one's chance."""
+    net = shipped_net()
+    for players in (2, 3, 4):
+        s = Game.new([DECKS[0]] * players, 3).state
+        s.players[1].lore, s.players[players - 1].lore = 12, 6  # the last one has just had a turn
+        ended = players - 1
+        alone = [net.between(s, 0, other) for other in range(1, ended)]
+        alone.append(1.0 - net.between(s, ended, 0))
+        odds = sum((1 - chance) / chance for chance in alone)
+        assert net.chance(s, 0, ended) == pytest.approx(1 / (1 + odds))
+        assert players == 2 or net.chance(s, 0, ended) < min(alone) - 0.01
 
 
 SEARCHING = """

@@ -15,7 +15,8 @@ from tintero.vocab import Act
 
 INK, OTHER_INK = Option(Act.INK, 1), Option(Act.INK, 2)
 QUEST, PLAY = Option(Act.QUEST, 3), Option(Act.PLAY, 4)
-FIRST = [INK, OTHER_INK, QUEST, PLAY, Option(Act.END), Option(Act.CONCEDE)]
+CHALLENGE = Option(Act.CHALLENGE, 3, 8)  # by who might quest
+FIRST = [INK, OTHER_INK, QUEST, CHALLENGE, PLAY, Option(Act.END), Option(Act.CONCEDE)]
 
 
 def test_lines_next_to_a_line() -> None:
@@ -24,7 +25,11 @@ def test_lines_next_to_a_line() -> None:
         [INK, QUEST],
         *([QUEST], [INK]),  # without one
         [OTHER_INK, QUEST],
-        *([INK, QUEST, PLAY], [PLAY, INK, QUEST]),  # one more, which is no second ink
+        # one more, which is no second ink
+        *([INK, QUEST, CHALLENGE], [CHALLENGE, INK, QUEST]),
+        *([INK, QUEST, PLAY], [PLAY, INK, QUEST]),
+        [INK, CHALLENGE],  # in place of the quest
+        [QUEST, INK],  # in another order
     ]
     assert near([INK, QUEST], FIRST, 3) == found[:3]
     assert near([QUEST], FIRST, 40)[1] == []  # to do nothing at all

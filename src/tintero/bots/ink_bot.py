@@ -4,8 +4,9 @@ A beam over its own turn in one world finds lines, each valued as it stands once
 The best of them, the best without each action and with other ink are then compared in several
 worlds, the same for all: a line is carried out, the others and the bot itself play on greedily by
 the value, and the half of the lines that stands worse is left out (sequential halving). Lines that
-differ by one action from the one that is left are compared with it in the same way. What is planned
-is followed while the table stands as foreseen; questions are answered in the same way, too.
+differ from the one that is left by one action, or by what is done first, are compared with it in
+the same way. What is planned is followed while the table stands as foreseen; questions are answered
+in the same way, too.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 MANY = 40  # lines that are looked at before some are compared
+NEAR = 100  # lines next to the best one that are looked at
 STEPS = 3  # from the best line to one next to it that is better
 LEAST = 200  # options taken in comparing, however many there were before in the turn
 
@@ -62,6 +64,7 @@ class InkBot:
         self._work = self.level.work  # for comparing, of this turn
         self._ahead = self.level.turns  # turns that are played on
         self._lines = self.level.lines  # that are compared
+        self._worlds, self._again = self.level.worlds, self.level.again
         self._plan: Actions = []
         self._foreseen: list[str] = []  # how the table stands before each action of the plan
         self._until: float | None = None
@@ -89,9 +92,11 @@ class InkBot:
     def begin_turn(self, seat: BotSeat) -> None:
         self._turn, self._left = seat.turn, self.seconds
         # Until one's own next turn is over: against more players that takes longer, so that fewer
-        # lines can be compared.
+        # lines can be compared, in fewer worlds.
         self._ahead = self.level.turns * seat.players // 2
         self._lines = max(2, self.level.lines * 2 // seat.players)
+        self._worlds = max(1, self.level.worlds * 4 // (seat.players + 2))
+        self._again = self.level.again * 4 // (seat.players + 2)
         self._work = self.level.work
         self._plan, self._foreseen = [], []
         if self._practises:
@@ -104,7 +109,7 @@ class InkBot:
         if place is not None:
             return place
         level, rng = self.level, self._random
-        seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
+        seeds = [rng.getrandbits(62) for _ in range(self._worlds)]
         with seat.worlds(guess=self.guess) as worlds:
             first = worlds.draw(seeds[0])
             mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes)
@@ -156,12 +161,12 @@ class InkBot:
         time in other worlds."""
         for _ in range(STEPS if self.level.again else 0):
             worlds.draw(seed)
-            some = [line for line in near(best, options, MANY) if line == best or line not in known]
+            some = [line for line in near(best, options, NEAR) if line == best or line not in known]
             known = known + some
             values = self._worth_comparing(some, mind)
             if best not in values.values():
                 values[mind.outcome(best, 0)] = best
-            more = [self._random.getrandbits(62) for _ in range(self.level.again)]
+            more = [self._random.getrandbits(62) for _ in range(self._again)]
             before = best
             best = self._halved(list(values.values()), list(values), worlds, mind, more)[0]
             if best == before:
@@ -257,7 +262,7 @@ class InkBot:
 
     def _answer(self, seat: BotSeat) -> int:
         level, rng = self.level, self._random
-        seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
+        seeds = [rng.getrandbits(62) for _ in range(self._worlds)]
         with seat.worlds(guess=self.guess) as worlds:
             s = worlds.draw(seeds[0]).state
             mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes)

@@ -2,7 +2,7 @@
 
 A beam finds lines by what the value says right after them. What it overrates it finds again and
 again, so the best line is also tried without each of its actions, with other cards for the
-inkwell and with one action more.
+inkwell, with one action more, with something else done by a card and in another order.
 """
 
 from __future__ import annotations
@@ -66,10 +66,26 @@ def one_more(line: Actions, first: list[Option]) -> list[Actions]:
     return [found for o in more for found in ([*line, o], [o, *line])]
 
 
+def done_otherwise(line: Actions, first: list[Option]) -> list[Actions]:
+    """A card does something else: another challenge, or a quest in place of one."""
+    turn_actions = [o for o in first if o.act < Act.END and o.act != Act.INK and o not in line]
+    return [
+        [*line[:n], other, *line[n + 1 :]]
+        for n, option in enumerate(line)
+        for other in turn_actions
+        if other.a == option.a and option.act != Act.INK
+    ]
+
+
+def moved_first(line: Actions, first: list[Option]) -> list[Actions]:
+    """The same in another order. To a beam that is the same line, in the order it found first."""
+    return [[line[n], *line[:n], *line[n + 1 :]] for n in range(1, len(line))]
+
+
 def near(line: Actions, first: list[Option], most: int) -> list[Actions]:
-    """A line, and those that differ from it by one action."""
+    """A line, and those that differ from it by one action, or by what is done first."""
     found = [line]
-    for vary in (without_one, inked_otherwise, one_more):
+    for vary in (without_one, inked_otherwise, one_more, done_otherwise, moved_first):
         for other in vary(line, first):
             if (not other or other[0] in first) and other not in found:
                 found.append(other)
