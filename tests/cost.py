@@ -9,13 +9,16 @@ collecting. As a program it runs all that `make test` runs, compiling from nothi
 from __future__ import annotations
 
 import os
+import re
 import resource
 import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -30,30 +33,74 @@ THEN_FILE = Path(__file__).with_name("then.txt")
 LINES_THEN = {"check": 79_180, "compile": 15_863}  # of Python: all, and what was compiled
 
 
-def existed() -> dict[str, set[str]]:
-    """The tests of `then.txt`: file → names."""
-    found: dict[str, set[str]] = {}
+class Existed(NamedTuple):
+    """A test of `then.txt`; where it goes through many things, how many there were, and of what."""
+
+    items: int = 0
+    what: str = ""
+
+
+Then = dict[str, dict[str, Existed]]  # file → test
+
+
+def existed() -> Then:
+    """The tests of `then.txt`."""
+    found: Then = {}
     file = ""
     for line in THEN_FILE.read_text(encoding="utf-8").splitlines():
         if line.startswith("  "):
-            found[file].add(line.strip())
+            name, _, items = line.strip().partition(": ")
+            number, _, what = items.partition(" ")
+            found[file][name] = Existed(int(number), what) if items else Existed()
         elif line and not line.startswith("#"):
             file = line
-            found[file] = set()
+            found[file] = {}
     return found
 
 
-def share(tests: Iterable[str], then: dict[str, set[str]]) -> float:
-    """What part of these tests existed then. Examples in sources and pages count as if all had."""
-    old = new = 0
-    for test in tests:
-        file, _, name = test.partition("::")
-        path = Path(file)
-        if path.parts[0] != "tests" or name in then.get(path.name, ()):
-            old += 1
-        else:
-            new += 1
-    return old / (old + new) if old + new else 1.0
+def matches(pattern: str, paths: Iterable[Path]) -> int:
+    """On how many lines of these files."""
+    line = re.compile(pattern, re.MULTILINE)
+    return sum(len(line.findall(path.read_text(encoding="utf-8"))) for path in paths)
+
+
+def scenes_now() -> int:
+    """Under tests/scenes, and of the case book."""
+    alone = matches("^title: ", Path("tests/scenes").rglob("*.yaml"))
+    return alone + matches("^  - title: ", Path("src/tintero/judge/rulings").rglob("*.yaml"))
+
+
+def commands_now() -> int:
+    """Lines with a command in what the pages of the commands show of a terminal."""
+    pages = [*Path("docs/commands").glob("*.md"), Path("docs/play.md")]
+    shown = re.compile("^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+    blocks = [block for page in pages for block in shown.findall(page.read_text(encoding="utf-8"))]
+    return sum(len(re.findall(r"^\$ ", block, re.MULTILINE)) for block in blocks)
+
+
+ITEMS_NOW: dict[str, Callable[[], int]] = {
+    "scenes": cache(scenes_now),
+    "commands": cache(commands_now),
+}
+
+
+def old_part(test: str, then: Then, strict: bool = False) -> float:
+    """How much of a test existed then: all of it, nothing, or as much as of what it goes through.
+    `strict`: what grew inside an old test is old. Examples in sources and pages are."""
+    file, _, name = test.partition("::")
+    path = Path(file)
+    if path.parts[0] != "tests":
+        return 1.0
+    entry = then.get(path.name, {}).get(name)
+    if entry is None:
+        return 0.0
+    return entry.items / ITEMS_NOW[entry.what]() if entry.items and not strict else 1.0
+
+
+def share(tests: Iterable[str], then: Then, strict: bool = False) -> float:
+    """What part of these tests existed then."""
+    parts = [old_part(test, then, strict) for test in tests]
+    return sum(parts) / len(parts) if parts else 1.0
 
 
 def lines_now(part: str) -> int:
@@ -140,7 +187,9 @@ def noted(part: str) -> Counter[str]:
     return took
 
 
-def split(part: str, whole: float) -> tuple[Counter[str], Counter[str], float]:
+def split(
+    part: str, whole: float, strict: bool = False
+) -> tuple[Counter[str], Counter[str], float]:
     """A part by file, by test, and how much of it is for what existed then."""
     tests, then = noted(part), existed()
     if not tests:
@@ -153,32 +202,39 @@ def split(part: str, whole: float) -> tuple[Counter[str], Counter[str], float]:
     files: Counter[str] = Counter()
     for file, inside in by_file.items():
         files[file] = sum(tests[test] for test in inside)  # type: ignore[assignment]
-    old = sum(seconds for test, seconds in tests.items() if share([test], then))
+    old = sum(seconds * old_part(test, then, strict) for test, seconds in tests.items())
     # A file is collected for its tests, and the rest of collecting and beginning for all of them.
     for name, seconds in collected.items():
         file = name.removeprefix(COLLECTED)
-        old += seconds * share(by_file.get(file, [f"{file}::"]), then)
+        old += seconds * share(by_file.get(file, [f"{file}::"]), then, strict)
     rest = whole - sum(files.values()) - sum(collected.values())
-    old += rest * share(tests, then)
+    old += rest * share(tests, then, strict)
     files[COLLECTING] = everything
     files[REST] = whole - sum(files.values())  # type: ignore[assignment]
     return files, tests, old
 
 
 def table(most: int = 30) -> None:
-    total = old = 0.0
+    total = old = strictly = 0.0
     existing = existed()
     for part in PARTS:
         whole = float((NOTED / f"{part}.whole").read_text(encoding="utf-8"))
         files, tests, then = split(part, whole)
         total, old = total + whole, old + then
+        strictly += split(part, whole, strict=True)[2]
         print(f"\n{part}: {whole:.0f} s, of that {whole - then:.0f} s for what was built later")
         for file, seconds in files.most_common(most):
             print(f"  {seconds:7.1f}  {file}")
         for test, seconds in tests.most_common(most):
-            later = "" if share([test], existing) else "  (later)"
-            print(f"      {seconds:7.1f}  {test}{later}")
+            print(f"      {seconds:7.1f}  {test}{later(old_part(test, existing))}")
     print(f"\nin all {total / 60:.1f} minutes; without what was built later {old / 60:.1f}")
+    print(f"with what grew inside tests that existed then {strictly / 60:.1f}")
+
+
+def later(old: float) -> str:
+    if old == 1:
+        return ""
+    return f"  ({100 * (1 - old):.0f} % later)" if old else "  (later)"
 
 
 def main(args: list[str]) -> None:

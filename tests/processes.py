@@ -25,17 +25,20 @@ def new_mark() -> str:
 
 
 def alive(mark: str) -> list[str]:
-    """The commands of the processes that were started with this mark and have not ended."""
+    """The commands of the processes that were started with this mark and have not ended. It is
+    asked again and again, of all there are."""
     wanted, found = f"{MARK}={mark}".encode(), list[str]()
-    for folder in Path("/proc").iterdir():
-        if not folder.name.isdecimal() or int(folder.name) == os.getpid():
+    for name in os.listdir("/proc"):
+        if not name.isdecimal() or int(name) == os.getpid():
             continue
         try:
-            if wanted in (folder / "environ").read_bytes().split(b"\0"):
-                words = (folder / "cmdline").read_bytes().replace(b"\0", b" ")
-                found.append(f"{folder.name}: {words[:200].decode('utf-8', 'replace')}")
+            with open(f"/proc/{name}/environ", "rb", buffering=0) as environ:
+                if wanted not in environ.read().split(b"\0"):
+                    continue
+            words = Path(f"/proc/{name}/cmdline").read_bytes().replace(b"\0", b" ")
         except OSError:
             continue  # it has ended, or is somebody else's
+        found.append(f"{name}: {words[:200].decode('utf-8', 'replace')}")
     return found
 
 

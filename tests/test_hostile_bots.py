@@ -29,7 +29,7 @@ SLOW = 15.0  # seconds that starting and ending may take beside that, on a busy 
 
 # What a bot needs; `hello()` answers the first question, `ask()` reads the next one.
 BEGIN = """
-import json, os, signal, subprocess, sys, time
+import json, os, signal, sys, time
 def say(**answer): raw(json.dumps(answer) + "\\n")
 def raw(words): data(words.encode("utf-8", "surrogatepass"))
 def data(piece):
@@ -37,7 +37,9 @@ def data(piece):
 def ask(): return json.loads(sys.stdin.readline())
 def hello(**more): r = ask(); say(**{"id": r["id"], "name": "tester", **more})
 def sleep(): time.sleep(600)
-def child(code): return subprocess.Popen([sys.executable, "-c", code])
+def child(code):
+    import subprocess
+    return subprocess.Popen([sys.executable, "-c", code])
 """
 
 

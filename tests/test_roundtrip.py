@@ -26,6 +26,7 @@ from tintero.text.roundtrip import (
     compare,
     fold_one,
     folded,
+    folding,
     in_english,
     report,
     wordings,
@@ -279,12 +280,15 @@ def without(
 ) -> tuple[tuple[str, ...], set[int]]:
     """The words as they are compared when a wording is left out, and which were of use."""
     used: set[int] = set()
-    for i, wording in enumerate(wordings()):
+    there = frozenset(words)
+    for i, (wording, needed) in enumerate(folding()):
+        if wording == left or not needed <= there:
+            continue
         before = words
-        if wording != left:
-            words = fold_one(words, wording)
+        words = fold_one(words, wording)
         if words != before:
             used.add(i)
+            there = frozenset(words)
     return tuple(word for word in words[1:] if word != ","), used
 
 

@@ -441,10 +441,11 @@ class FuzzedGame:
             need(game.read(text) == [option], "notation", f"{text!r} reads back as another option")
         assert s.decision is not None
         before, seat, ask = game.hash(), s.decision.player, s.decision.ask
+        checked = CheckedState(s)  # of one option, for the next
         for option in options[:40]:
             self.moves.append((seat, *option.key()))
             game.push(option)
-            check_state(s)
+            check_state(s, None, checked)
             try:
                 if ask == Ask.TURN_ACTION:
                     game.takeback(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 
 from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket
@@ -124,7 +124,7 @@ def _wrong(s: State, row: Row) -> str:
 
 def check_effects(s: State) -> None:
     """Actives are filed once, speak of programs that exist, and end with their source."""
-    printed: Counter[tuple[int, int]] = Counter()
+    printed: defaultdict[tuple[int, int], int] = defaultdict(int)
     ids = {a.id for a in s.actives}
     need(len(ids) == len(s.actives), "effects", "two lasting effects have one number")
     need(sum(map(len, s.buckets)) == len(ids), "effects", "an effect is filed nowhere or twice")
@@ -187,16 +187,19 @@ def check_quiet(s: State) -> None:
     need(not s.bag and len(s.stack) == 1, "quiet", "a turn action is asked amid something else")
     need(s.scalars[S.CHALLENGER] == NONE, "quiet", "a challenge has not ended")
     for which in (L.CREDITS, L.DEFERRED):
-        need(not s.extra(which), "quiet", f"list {which} is not empty between turn actions")
+        if s.extra(which):
+            raise Broken("quiet", f"list {which} is not empty between turn actions")
     for a in s.actives:
-        need(a.until != Until.CHALLENGE, "quiet", "an effect outlasts its challenge")
+        if a.until == Until.CHALLENGE:
+            raise Broken("quiet", "an effect outlasts its challenge")
     for player in s.players:
         if not player.out:
             if player.lore >= check.lore_needed(s, player.id) and not just_left(s):
                 raise Broken("quiet", f"player {player.id} has the lore to win and has not won")
             for i in s.in_play(player.id):
                 card = s.cards[i]
-                need(s.programs[card.index].type != CardType.ACTION, "quiet", "an action stays")
+                if s.programs[card.index].type == CardType.ACTION:
+                    raise Broken("quiet", "an action stays")
                 if check.is_lethal(s, card) and not just_left(s):
                     raise Broken("quiet", f"card {i} has lethal damage")
 
@@ -246,16 +249,18 @@ def check_events(
     events: list[Event],
 ) -> None:
     """The events between two moments add up to the difference between them."""
-    sums: Counter[tuple[int, int]] = Counter()
+    sums: defaultdict[tuple[int, int], int] = defaultdict(int)
     named: set[int] = set()
     for event in events:
-        named |= {event.card, event.other}
-        if event.kind in (Kind.EXERTED, Kind.READIED):
-            sums[event.kind, event.card] += 1
-        elif event.kind in (Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
-            sums[event.kind, event.card] += event.amount
+        kind, card = event.kind, event.card
+        named.add(card)
+        named.add(event.other)
+        if kind == Kind.EXERTED or kind == Kind.READIED:
+            sums[kind, card] += 1
+        elif kind == Kind.DAMAGE_TAKEN or kind == Kind.DAMAGE_REMOVED:
+            sums[kind, card] += event.amount
         else:
-            sums[event.kind, event.player] += event.amount
+            sums[kind, event.player] += event.amount
     gone = [event.player for event in events if event.kind == Kind.PLAYER_OUT]
     for seat, (was, now) in enumerate(zip(before[0], after[0])):
         if seat in gone:

@@ -10,11 +10,14 @@ he or she or it, a symbol or its word. It keeps every other word, every number, 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
+KEPT: Final = 8192  # texts; a card file has some thousands, and each is compared several times
 STOP: Final = "."
 COMMA: Final = ","
 ENDS: Final = (STOP, "—", "•", "“", "”")
+ENDS_OF_CLAUSES: Final = (*ENDS, COMMA)
 # A number that is counted one by one.
 EQUALS: Final = {
     ("equal", "to", "the", "number", "of"): ["for", "each"],
@@ -23,6 +26,7 @@ EQUALS: Final = {
     ("equal", "to", "the", "damage", "on"): ["for", "each", "1", "damage", "on"],
     ("equal", "to", "the", "damage", "moved"): ["for", "each", "1", "damage", "moved"],
 }
+FIRST_OF_EQUALS: Final = {long[0] for long in EQUALS}
 UNITS: Final = ("damage", "lore", "card", "strength", "willpower", "ink")
 # Said of a card by what happened to it: "the banished item" is that item.
 PARTICIPLES: Final = ("chosen", "exerted", "banished", "discarded", "moved", "revealed")
@@ -103,6 +107,7 @@ WORD: Final = re.compile(
 )
 
 
+@lru_cache(maxsize=KEPT)
 def lemmas(text: str) -> tuple[str, ...]:
     """The lemmas of an ability's text, without its story name. Commas are still there."""
     # CR 1.1.7: reminder text has no rules weight and may vary between printings.
@@ -152,8 +157,8 @@ def settled(words: list[str]) -> list[str]:
     i = 0
     while i < len(words):
         word = words[i]
-        first = not out or out[-1] in (*ENDS, COMMA)
-        stop = end_of_clause(words, i)
+        first = not out or out[-1] in ENDS_OF_CLAUSES
+        stop = end_of_clause(words, i) if first else i
         if word in ENDS:
             out += moved
             moved = []
@@ -180,7 +185,7 @@ def leads(words: list[str], i: int) -> bool:
 
 def end_of_clause(words: list[str], start: int) -> int:
     i = start
-    while i < len(words) and words[i] not in (*ENDS, COMMA):
+    while i < len(words) and words[i] not in ENDS_OF_CLAUSES:
         i += 1
     return i
 
@@ -190,7 +195,9 @@ def counted(words: list[str]) -> list[str]:
     out: list[str] = []
     i = 0
     while i < len(words):
-        long = next((equal for equal in EQUALS if words[i : i + len(equal)] == list(equal)), None)
+        long = None
+        if words[i] in FIRST_OF_EQUALS:
+            long = next((one for one in EQUALS if words[i : i + len(one)] == list(one)), None)
         if long is None:
             out.append(words[i])
             i += 1
@@ -214,7 +221,7 @@ def active(words: list[str]) -> list[str]:
         if words[i : i + 5] != passive:
             continue
         start = i
-        while start and words[start - 1] not in (*ENDS, COMMA):
+        while start and words[start - 1] not in ENDS_OF_CLAUSES:
             start -= 1
         end = i + 5
         while end < len(words) and words[end] not in (*ENDS, COMMA, "until", "unless", "this"):

@@ -11,14 +11,14 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple, final
 
 from tintero.ability.base import Ability
 from tintero.ability.render.english import english
 from tintero.ability.render.realise.en.words import TYPES
-from tintero.text.lemmas import COMMA, STOP, lemmas
+from tintero.text.lemmas import COMMA, KEPT, STOP, lemmas
 from tintero.vocab import CardType
 
 KINDS: Final = ("wording", "once")
@@ -56,6 +56,7 @@ def fits(pattern: str, word: str) -> bool:
     return pattern == word
 
 
+@lru_cache(maxsize=KEPT)
 def folded(text: str) -> tuple[str, ...]:
     """The lemmas of a text, every listed wording in the one form it is compared as."""
     words = (STOP, *lemmas(text))
@@ -142,7 +143,8 @@ def calling_itself(text: str, type: int, card: str) -> str:
         return OWN_NAME.sub(f"copies of {this} in your deck", text)
     for name in (card, card.partition(" - ")[0]):
         text = text.replace(f"cards named {name} in", f"copies of {name} in")
-        text = re.sub(rf"(cop(?:y|ies)) of {re.escape(name)} in", rf"\1 of {this} in", text)
+        for copies in ("copy", "copies"):
+            text = text.replace(f"{copies} of {name} in", f"{copies} of {this} in")
     return text
 
 
