@@ -26,7 +26,7 @@ from tintero.cli.shell.common import (
     spoken,
     there_are,
     unread,
-    unwritten,
+    writing,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -284,10 +284,8 @@ def compile_(
         pool = Pool(build_pool(records, compiler_of(cards).unit))
     answer = compared(cards, pool)
     if folder is not None:
-        try:
+        with writing(folder, language):
             answer["written"] = [str(path) for path in write(pool, folder)]
-        except OSError as error:
-            fail(unwritten(folder, error, language))
     if as_json:
         out_json(answer)
     else:

@@ -9,13 +9,7 @@ from typing import Annotated
 import typer
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import (
-    EXIT_INTERRUPTED,
-    EXIT_NO,
-    AsJson,
-    Language,
-    spoken,
-)
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, left_quietly, spoken
 from tintero.cli.shell.front import Group
 from tintero.cli.shell.variant import VariantName, chosen_variant
 
@@ -103,10 +97,8 @@ def lab_command(
         at_table(open_lab(file, at, language), file, language)
         return
     bench = Workbench(open_lab(file, at, language), language)
-    try:
+    with left_quietly():
         bench.run()
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
     raise typer.Exit(EXIT_NO if bench.refused and not bench.live else 0)
 
 
@@ -140,7 +132,5 @@ def quiz_command(
     """
     from tintero.cli.judge.quiz import quiz
 
-    try:
+    with left_quietly():
         quiz(topic, count, seed, spoken(lang))
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EXIT_INTERRUPTED, Language, fail_with, spoken
+from tintero.cli.shell.common import Language, left_quietly, spoken
 
 
 def command(
@@ -18,17 +18,12 @@ def command(
 ) -> None:
     """The game taught in short scenes one plays; `game` is a first game with a coach."""
     from tintero.cli.learn import begin_learning
-    from tintero.learn import NoLesson
 
     language = spoken(lang)
-    try:
+    with left_quietly():
         if show:
             begin_learning.contents(language)
         elif lesson == begin_learning.GAME:
             begin_learning.first_game(seed, language)
         else:
             begin_learning.teach(lesson, language)
-    except NoLesson as error:
-        fail_with(language, error.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None

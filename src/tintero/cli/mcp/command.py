@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, Language, fail_with, spoken
+from tintero.cli.shell.common import Language, fail_with, left_quietly, spoken
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, Problem, say
 
@@ -45,11 +45,8 @@ def command(
     except Problem:
         fail_with(language, Message("mcp-bad-server", server=server))
     if key:
-        try:
-            checked_key(key)
-        except Problem as error:
-            fail_with(language, error.message)
-    try:
+        checked_key(key)
+    with left_quietly():
         if http:
             url = f"http://{host}:{port}{PATH}"
             echo(say(Message("mcp-ready", url=url), language), err=True)
@@ -58,8 +55,6 @@ def command(
             serve(made, host, port, key)
         else:  # the other side speaks first; nothing but the protocol goes out
             made.run("stdio")
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 def serve(made: ToolServer, host: str, port: int, key: str) -> None:

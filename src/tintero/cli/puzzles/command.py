@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_NO, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, left_quietly, spoken
 from tintero.cli.shell.front import Group
 
 app = typer.Typer(name="puzzles", cls=Group, no_args_is_help=True)
@@ -34,15 +34,9 @@ def solve_command(
 ) -> None:
     """Play a puzzle; without N the first one that is not solved."""
     from tintero.cli.puzzles import solving
-    from tintero.puzzles import NoPuzzle
 
-    language = spoken(lang)
-    try:
-        solving.solve(number, grade, kind.value if kind else None, language)
-    except NoPuzzle as error:
-        fail_with(language, error.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+    with left_quietly():
+        solving.solve(number, grade, kind.value if kind else None, spoken(lang))
 
 
 @app.command("list")
@@ -63,16 +57,10 @@ def check_command(
 ) -> None:
     """Prove by exhaustive search that puzzles have one solution; without N all of them."""
     from tintero.cli.puzzles import working
-    from tintero.puzzles import NoPuzzle
 
-    language = spoken(lang)
-    try:
-        if not working.check(numbers or [], language, as_json):
+    with left_quietly():
+        if not working.check(numbers or [], spoken(lang), as_json):
             raise typer.Exit(EXIT_NO)
-    except NoPuzzle as error:
-        fail_with(language, error.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 @app.command("mine")
@@ -88,8 +76,6 @@ def mine_command(
     """Find new puzzles in games between bots, and write them as scenes."""
     from tintero.cli.puzzles import working
 
-    try:
+    with left_quietly():
         chosen = kind.value if kind else None
         working.mine_some(out, count, seconds, chosen, seed, spoken(lang), as_json)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.common import AsJson, Language, fail_with, left_quietly, spoken
 
 
 class Form(StrEnum):
@@ -37,12 +37,10 @@ def command(
     from tintero.messages import Message
 
     form = Form.json if as_json else form
-    try:
+    with left_quietly():
         if calibrate is not None:
             said_against_won(calibrate, bot, seed, form.value, spoken(lang))
             return
         if file is None:
             fail_with(spoken(lang), Message("review-which"))
         show(file, seat - 1, form.value, plot, worlds, spoken(lang))
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None

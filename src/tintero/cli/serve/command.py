@@ -35,7 +35,6 @@ def command(
             fail_with(language, Message("serve-shards-port"))
         raise typer.Exit(several(shards, host, port, url, public, workers, language, variant))
 
-    from tintero.server.database import StoreProblem
     from tintero.server.host import Host, ServerSettings
     from tintero.server.serving import serve
 
@@ -49,10 +48,6 @@ def command(
         else:
             echo(say(Message("serve-ready", url=f"{at}/"), language))
 
-    try:
-        begun = serve(settings, host, port, ready)
-    except StoreProblem as problem:
-        fail_with(language, problem.message)
-    if not begun:
+    if not serve(settings, host, port, ready):
         raise typer.Exit(EXIT_NO)
     echo(say(Message("serve-ended"), language))

@@ -140,6 +140,15 @@ def ended_from_outside() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+@contextmanager
+def left_quietly() -> Iterator[None]:
+    """Ctrl-C ends a conversation without a word."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
 def percent(share: float, lang: str) -> str:
     """
     >>> percent(0.9936, "es")
@@ -238,17 +247,19 @@ def unread(path: Path | str, error: OSError | UnicodeDecodeError, lang: str) -> 
 
 
 def write_text(path: Path, text: str, lang: str) -> None:
-    try:
+    with writing(path, lang):
         path.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def writing(path: Path, lang: str) -> Iterator[None]:
+    """Where a file can't be written, that is said, and why."""
+    try:
+        yield
     except OSError as error:
-        fail(unwritten(path, error, lang))
+        from tintero.messages.system import system_reason
 
-
-def unwritten(path: Path | str, error: OSError, lang: str) -> str:
-    """That a file can't be written, and why."""
-    from tintero.messages.system import system_reason
-
-    return say(Message("shell-no-write", file=str(path), why=system_reason(error)), lang)
+        fail_with(lang, Message("shell-no-write", file=str(path), why=system_reason(error)))
 
 
 def read_json(path: Path, lang: str) -> Any:

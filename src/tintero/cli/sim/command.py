@@ -22,7 +22,7 @@ from tintero.cli.shell.common import (
     load_playable,
     out_json,
     spoken,
-    unwritten,
+    writing,
 )
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
@@ -90,7 +90,10 @@ def command(
     if table is not None:
         write_csv(found, table, language)
     for plot in plots or []:
-        draw(found, plot, language)
+        from tintero.sim.plots import draw_matchups
+
+        with writing(plot, language):
+            draw_matchups(found, plot, language)
     if as_json:
         plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
         plain |= {"variant": way.id} if way is not None else {}
@@ -145,14 +148,11 @@ def share_of(text: str, lang: str) -> float:
 
 
 def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            sheet = csv.writer(file)
-            sheet.writerow(HEADER)
-            for matchup in found:
-                sheet.writerows(rows_of(matchup))
-    except OSError as error:
-        fail(unwritten(path, error, lang))
+    with writing(path, lang), path.open("w", encoding="utf-8", newline="") as file:
+        sheet = csv.writer(file)
+        sheet.writerow(HEADER)
+        for matchup in found:
+            sheet.writerows(rows_of(matchup))
 
 
 def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
@@ -163,11 +163,9 @@ def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
             path = folder / f"{name}.tintero"
             if not failure.record:
                 continue
-            try:
+            with writing(path, lang):
                 folder.mkdir(parents=True, exist_ok=True)
                 path.write_text(failure.record, encoding="utf-8")
-            except OSError as error:
-                fail(unwritten(path, error, lang))
             echo(say(Message("sim-failed-kept", file=str(path)), lang), err=True)
 
 
@@ -189,12 +187,3 @@ def rows_of(matchup: Matchup) -> list[list[Any]]:
 
 def figures(rate: dict[str, Any]) -> list[Any]:
     return [rate[key] for key in ("games", "won", "share", "low", "high")]
-
-
-def draw(found: list[Matchup], path: Path, lang: str) -> None:
-    from tintero.sim.plots import draw_matchups
-
-    try:
-        draw_matchups(found, path, lang)
-    except OSError as error:
-        fail(unwritten(path, error, lang))

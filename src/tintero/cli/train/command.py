@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -59,10 +61,8 @@ def command(
     from dataclasses import asdict
 
     from tintero.cards.deck import Deck
-    from tintero.cli.sim.show import ray_problem
-    from tintero.sim.ray import RayFailed
     from tintero.train.plans import HELD_OUT, gate_decks, mini_plan, usual_plan
-    from tintero.train.rounds import Training, TrainingError
+    from tintero.train.rounds import Training
 
     language = spoken(lang)
     try:
@@ -84,40 +84,45 @@ def command(
         loaded = [load_playable(text, language, any_deck) for text in asked]
         plan = usual_plan(
             loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
-            begun_with(start, language),
+            begun_with(start),
         )  # fmt: skip
 
     def told(message: Message) -> None:
         if not as_json:
             echo(say(message, language))
 
-    try:
+    with training_in(folder, language):
         training = Training(folder, plan)
-        with ended_from_outside():
-            log = training.run(workers, told, lambda name, total: bar(name, total), ray)
-    except TrainingError as error:
-        fail(error.said(language))
-    except OSError as error:
-        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), language))
-    except RayFailed as error:
-        fail(say(ray_problem(error), language))
-    except KeyboardInterrupt:
-        echo(say(Message("train-stopped", folder=str(folder)), language), err=True)
-        raise
+        log = training.run(workers, told, lambda name, total: bar(name, total), ray)
     if as_json:
         out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
     else:
         echo(say(Message("train-done", folder=str(folder)), language))
 
 
-def begun_with(file: Path | None, lang: str) -> str:
-    """Weights to go on from, as text."""
-    from tintero.bots.value_file import ValueFile, WrongWeights
+@contextmanager
+def training_in(folder: Path, lang: str) -> Iterator[None]:
+    """Says what may go wrong with a long run, and that it can go on."""
+    from tintero.cli.sim.show import ray_problem
+    from tintero.sim.ray import RayFailed
 
     try:
-        return "" if file is None else ValueFile.load(file).text()
-    except WrongWeights as error:
-        fail(error.said(lang))
+        with ended_from_outside():
+            yield
+    except OSError as error:
+        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
+    except RayFailed as error:
+        fail(say(ray_problem(error), lang))
+    except KeyboardInterrupt:
+        echo(say(Message("train-stopped", folder=str(folder)), lang), err=True)
+        raise
+
+
+def begun_with(file: Path | None) -> str:
+    """Weights to go on from, as text."""
+    from tintero.bots.value_file import ValueFile
+
+    return "" if file is None else ValueFile.load(file).text()
 
 
 def learn_hands(
@@ -131,24 +136,11 @@ def learn_hands(
     as_json: bool,
 ) -> None:
     """What opening hands are worth, and which cards become ink."""
-    from tintero.cli.sim.show import ray_problem
-    from tintero.sim.ray import RayFailed
     from tintero.train.hand_training import FILE, USUAL_GAMES, HandTraining
-    from tintero.train.rounds import TrainingError
 
-    try:
+    with training_in(folder, lang):
         training = HandTraining(folder, decks, games or USUAL_GAMES, seed)
-        with ended_from_outside():
-            fit = training.run(workers, lambda name, total: bar(name, total), ray)
-    except TrainingError as error:
-        fail(error.said(lang))
-    except OSError as error:
-        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
-    except RayFailed as error:
-        fail(say(ray_problem(error), lang))
-    except KeyboardInterrupt:
-        echo(say(Message("train-stopped", folder=str(folder)), lang), err=True)
-        raise
+        fit = training.run(workers, lambda name, total: bar(name, total), ray)
     if as_json:
         out_json({"folder": str(folder), "file": FILE, "made": fit.policy.made})
     else:
