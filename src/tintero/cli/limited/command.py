@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import AsJson, Language, left_quietly, spoken
+from tintero.cli.shell.common import AsJson, Language, left_quietly
 from tintero.cli.shell.front import Group
 
 app = typer.Typer(name="limited", cls=Group, no_args_is_help=True)
@@ -24,13 +24,13 @@ def open_command(
     count: Annotated[int, typer.Option("--count", min=1, max=36)] = 1,
     set: SetNumber = 0,
     seed: Seed = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Open boosters of a set and show what is in them."""
     from tintero.cli.limited.begin_limited import show_boosters
 
-    show_boosters(set, seed, count, spoken(lang), as_json)
+    show_boosters(set, seed, count, lang, as_json)
 
 
 @app.command("sealed")
@@ -40,14 +40,14 @@ def sealed_command(
     auto: Auto = False,
     out: Out = None,
     against: Against = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Open six boosters and build a deck of 40 cards of them."""
     from tintero.cli.limited.begin_limited import sealed
 
     with left_quietly():
-        sealed(set, seed, auto, out, against, spoken(lang), as_json)
+        sealed(set, seed, auto, out, against, lang, as_json)
 
 
 @app.command("draft")
@@ -58,11 +58,11 @@ def draft_command(
     auto: Auto = False,
     out: Out = None,
     against: Against = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Draft against bots: take a card, pass the rest on; then build a deck of 35 cards."""
     from tintero.cli.limited.begin_limited import draft
 
     with left_quietly():
-        draft(set, seed, players, auto, out, against, spoken(lang), as_json)
+        draft(set, seed, players, auto, out, against, lang, as_json)

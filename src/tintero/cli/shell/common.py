@@ -18,7 +18,7 @@ import typer
 
 from tintero.cli.shell import complete
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.parameters import known_language
+from tintero.cli.shell.parameters import one_of
 from tintero.messages import FALLBACK, Message, languages, say
 from tintero.plain import as_json
 
@@ -36,15 +36,6 @@ EXIT_INTERRUPTED = 130
 EXIT_PIPE = 141
 
 
-Language = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        metavar=f"<{'|'.join(languages())}>",
-        callback=known_language,
-        autocompletion=complete.langs,
-    ),
-]
 AsJson = Annotated[bool, typer.Option("--json")]
 AnyDeck = Annotated[bool, typer.Option("--any-deck")]
 
@@ -80,6 +71,31 @@ def of_locale(name: str) -> str:
         if known in languages():
             return known
     return FALLBACK
+
+
+def said(ctx: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def answered_in(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
+    """The language of the answer. One that is known was taken from the words before (`front`)."""
+    if value or said(ctx, "lang"):
+        one_of(languages(), "--lang", value, ctx, param)
+    return spoken(value or None)
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar=f"<{'|'.join(languages())}>",
+        callback=answered_in,
+        autocompletion=complete.langs,
+        show_default=False,
+    ),
+]
 
 
 def console() -> Terminal:

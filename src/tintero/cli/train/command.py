@@ -19,7 +19,6 @@ from tintero.cli.shell.common import (
     fail,
     load_playable,
     out_json,
-    spoken,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -51,7 +50,7 @@ def command(
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     any_deck: AnyDeck = False,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Rounds of games, a fit and a gate, in a folder; called again it goes on.
@@ -64,24 +63,23 @@ def command(
     from tintero.train.plans import HELD_OUT, gate_decks, mini_plan, usual_plan
     from tintero.train.rounds import Training
 
-    language = spoken(lang)
     try:
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
-        fail(say(Message("train-numpy"), language))
+        fail(say(Message("train-numpy"), lang))
     if hands:
         asked = decks or [name for name in Deck.available() if name not in HELD_OUT]
-        loaded = [load_playable(text, language, any_deck) for text in asked]
-        learn_hands(folder, loaded, games, seed, workers, ray, language, as_json)
+        loaded = [load_playable(text, lang, any_deck) for text in asked]
+        learn_hands(folder, loaded, games, seed, workers, ray, lang, as_json)
         return
     games = games or USUAL_GAMES
     if mini:
         plan = mini_plan(rounds, games, gate, seed)
     else:
-        held = [load_playable(text, language, any_deck) for text in held_out or ()]
+        held = [load_playable(text, lang, any_deck) for text in held_out or ()]
         names = {deck.name for deck in held} | set(HELD_OUT)
         asked = decks or [name for name in Deck.available() if name not in names]
-        loaded = [load_playable(text, language, any_deck) for text in asked]
+        loaded = [load_playable(text, lang, any_deck) for text in asked]
         plan = usual_plan(
             loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
             begun_with(start),
@@ -89,15 +87,15 @@ def command(
 
     def told(message: Message) -> None:
         if not as_json:
-            echo(say(message, language))
+            echo(say(message, lang))
 
-    with training_in(folder, language):
+    with training_in(folder, lang):
         training = Training(folder, plan)
         log = training.run(workers, told, lambda name, total: bar(name, total), ray)
     if as_json:
         out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
     else:
-        echo(say(Message("train-done", folder=str(folder)), language))
+        echo(say(Message("train-done", folder=str(folder)), lang))
 
 
 @contextmanager
