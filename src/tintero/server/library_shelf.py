@@ -7,15 +7,13 @@ that no table waits; whoever asks meanwhile waits for the same one.
 from __future__ import annotations
 
 import asyncio
-import gzip
 from contextlib import suppress
 from typing import Final
 
 from starlette.responses import Response
 
 from tintero.messages import Message, languages
-from tintero.server.api_calls import JSON, CallRefused, HttpCall, not_found
-from tintero.server.api_cards import FOREVER
+from tintero.server.api_calls import CallRefused, HttpCall, not_found
 from tintero.server.library_making import ANY, MadeFile
 from tintero.server.library_shapes import LibraryFiles
 from tintero.server.side_process import heard, started
@@ -105,13 +103,7 @@ async def library_file(call: HttpCall, shelf: LibraryShelf, kind: str) -> Respon
     one = await asked_for(shelf, kind, lang)
     if rest != f"{one.mark}.json":
         raise not_found(Message("api-no-library"))
-    mark = f'"{one.mark}"'
-    headers = {"ETag": mark, "Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    if call.request.headers.get("if-none-match") == mark:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Response(one.packed, 200, {**headers, "Content-Encoding": "gzip"}, JSON)
-    return Response(gzip.decompress(one.packed), 200, headers, JSON)
+    return call.file(one.packed, one.mark)
 
 
 async def asked_for(shelf: LibraryShelf, kind: str, lang: str) -> MadeFile:

@@ -147,14 +147,14 @@ def parts_of(card: CardFacts, cards: CardFile | None, record: CardRecord | None)
     return parts
 
 
-def compiler_of(cards: CardFile) -> TextCompiler:
+def compiler_of(cards: CardFile | None = None) -> TextCompiler:
     """A compiler that knows the names and classifications of the file and of the shipped cards.
 
     A file may hold one set only, whose cards name characters of others.
     """
     from tintero.text.compiler import TextCompiler
 
-    known = [*default_pool(), *(record.facts for record in cards.cards)]
+    known = [*default_pool(), *(record.facts for record in (cards.cards if cards else ()))]
     return TextCompiler(
         {name for card in known for name in (card.full_name, *card.names)},
         {kind for card in known for kind in card.classes},
@@ -214,7 +214,7 @@ def parse(
         fail(say(Message("shell-no-type", text=type), lang), known)
     kind = TYPE_NAMES.index(type)
     try:
-        reading = pool_compiler().text(text, kind)
+        reading = compiler_of().text(text, kind)
     except TextError as error:
         if as_json:
             out_json({"text": text, **problem(error)})
@@ -227,15 +227,6 @@ def parse(
         out_json(part)
     else:
         print_part(part, None, lang)
-
-
-def pool_compiler() -> TextCompiler:
-    """A compiler that knows the names and classifications of the shipped cards."""
-    from tintero.text.compiler import TextCompiler
-
-    pool = default_pool()
-    names = {name for card in pool for name in (card.full_name, *card.names)}
-    return TextCompiler(names, {kind for card in pool for kind in card.classes})
 
 
 def problem(error: TextError) -> dict[str, Any]:
