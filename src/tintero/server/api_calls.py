@@ -17,7 +17,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tintero import limits
+from tintero.learn import NoLesson
 from tintero.messages import FALLBACK, Message, Problem, languages
+from tintero.puzzles import NoPuzzle
+from tintero.rulebook import UnknownClause
 from tintero.server.api_shapes import DeckFault, ProblemSaid
 from tintero.server.database import Down, NoTable, StoreProblem, Unfit
 from tintero.server.host import Host
@@ -73,7 +76,7 @@ def of_problem(error: Problem) -> CallRefused:
     """What an error of ours is over HTTP."""
     if isinstance(error, CallRefused):
         return error
-    if isinstance(error, NoTable):
+    if isinstance(error, (NoTable, NoLesson, NoPuzzle, UnknownClause)):
         return not_found(error.message)
     if isinstance(error, Unfit):
         return unreadable(error.message)

@@ -20,11 +20,12 @@ from tintero.ability.abilities import Has
 from tintero.ability.render.speakers import speaker
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, legal_in
+from tintero.cards.in_words import figures
 from tintero.cards.pool import Pool, default_pool
 from tintero.messages import Message, languages
 from tintero.server.api_calls import HttpCall, not_found
 from tintero.server.api_shapes import CardFile, CardFiles, CardParagraph, CardPrinted
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES, CardType
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES
 
 GAP: Final = "  "  # between an ability's name and its words
 
@@ -43,8 +44,7 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
     >>> card.type, card.inks, card.keywords, card.text[0].text
     ('character', ('Amber',), (('Support', 0),), 'Support')
     """
-    fights = card.type == CardType.CHARACTER
-    stands = card.type in (CardType.CHARACTER, CardType.LOCATION)
+    has = figures(card)
     keywords = [a for a in card.abilities if isinstance(a, Has)]
     return CardPrinted(
         card.name,
@@ -55,15 +55,15 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
         tuple(INK_NAMES[ink] for ink in card.inks),
         card.inkable,
         card.song,
-        card.strength if fights else None,
-        card.willpower if stands else None,
-        card.lore if stands else None,
-        card.move_cost if card.type == CardType.LOCATION else None,
+        has.get("strength"),
+        has.get("willpower"),
+        has.get("lore"),
+        has.get("move_cost"),
         card.classes,
         card.rarity,
         card.sets,
         paragraphs(card, lang),
-        tuple((KEYWORD_NAMES[has.keyword], has.n) for has in keywords),
+        tuple((KEYWORD_NAMES[one.keyword], one.n) for one in keywords),
     )
 
 
