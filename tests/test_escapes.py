@@ -276,7 +276,7 @@ def test_the_table_shows_text(tmp_path: Path, lang: str) -> None:
             await pilot.pause()
         await pilot.press("s")
         await pilot.pause()
-        pilot.app.screen.query_one("#file", Input).value = f"/none/{EVIL}"
+        pilot.app.screen.query_one("#value", Input).value = f"/none/{EVIL}"
         await see(pilot, seen)
         await pilot.press("enter")
         await see(pilot, seen)
@@ -284,7 +284,7 @@ def test_the_table_shows_text(tmp_path: Path, lang: str) -> None:
         file.write_text("", encoding="utf-8")
         await pilot.press("s")
         await pilot.pause()
-        pilot.app.screen.query_one("#file", Input).value = str(file)
+        pilot.app.screen.query_one("#value", Input).value = str(file)
         await pilot.press("enter")
         await see(pilot, seen)
         await pilot.click("#yes")

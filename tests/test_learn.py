@@ -11,7 +11,7 @@ from tintero.cli.shell.main import app
 from tintero.judge.lab import Lab, Snapshot
 from tintero.learn import LESSONS, LessonTable, NoLesson, advice, lesson_named
 from tintero.learn.coach import needs_bot
-from tintero.learn.learnt import keep_learnt, learnt
+from tintero.learn.done_list import LEARNT
 from tintero.learn.lesson import FOLDER, LEARNER, WORDS
 from tintero.messages import Problem, languages, tell
 from tintero.scene import Scene
@@ -173,7 +173,7 @@ def test_the_coach_in_the_terminal() -> None:
 @pytest.mark.pure_only
 def test_what_is_learnt_is_kept(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    assert learnt() == frozenset()
+    assert LEARNT.names() == frozenset()
     for name in ("quest", "ink", "ink"):
-        keep_learnt(name)
-    assert learnt() == {"ink", "quest"}
+        LEARNT.add(name)
+    assert LEARNT.names() == {"ink", "quest"}

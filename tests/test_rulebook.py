@@ -37,29 +37,29 @@ def test_clauses_stand_in_the_order_of_the_rulebook_under_a_parent() -> None:
 
 def texts() -> Iterator[tuple[str, Wording]]:
     for entry in rulebook.book().values():
-        yield f"{entry.number} title", entry.titles
+        yield f"{entry.number} title", entry.title
         yield f"{entry.number} statement", entry.statements
         if entry.befores:
             yield f"{entry.number} before", entry.befores
         if entry.untestable:
             yield f"{entry.number} untestable", entry.untestable
     for version in rulebook.versions():
-        yield version.number, version.summaries
+        yield version.number, version.summary
     for difference in rulebook.differences():
-        yield difference.key, difference.texts
+        yield difference.key, difference.text
     for row in rulebook.documents():
-        yield row.id, row.texts
+        yield row.id, row.text
         if row.untestable:
             yield f"{row.id} untestable", row.untestable
         if row.status != "agrees":
-            yield f"{row.id} note", row.notes
+            yield f"{row.id} note", row.note
     for conflict in rulebook.conflicts():
-        yield f"{conflict.id} reading", conflict.readings
-        yield f"{conflict.id} official", conflict.officials
-        yield f"{conflict.id} reason", conflict.reasons
+        yield f"{conflict.id} reading", conflict.reading
+        yield f"{conflict.id} official", conflict.official
+        yield f"{conflict.id} reason", conflict.reason
     for clash in rulebook.clashes():
-        yield clash.key, clash.texts
-        yield f"{clash.key} decision", clash.decisions
+        yield clash.key, clash.text
+        yield f"{clash.key} decision", clash.decision
 
 
 def test_everything_is_said_in_both_languages() -> None:

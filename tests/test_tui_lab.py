@@ -20,8 +20,8 @@ from tintero.table.kept import state_folder
 from tintero.tui.lab_app import LabApp
 from tintero.tui.lab_screen import LabScreen
 from tintero.tui.lab_table import READING_NAMES
-from tintero.tui.lab_windows import AskWindow, CardSearch, Menu
-from tintero.tui.modals import ListWindow, Window
+from tintero.tui.lab_windows import CardSearch, Menu
+from tintero.tui.modals import AskWindow, ListWindow, Window
 from tintero.tui.panels import LogPanel
 from tintero.vocab import Zone
 from tui_table import SIZE, drawn_when_looked_at, games, put_highlight, settle, words
@@ -465,22 +465,22 @@ def test_it_is_saved_as_a_scene_or_a_record_and_opened_again(tmp_path: Path, nam
         assert isinstance(pilot.app.screen, Window)  # not saved yet
         await pilot.click("#save")
         await pilot.pause()
-        pilot.app.screen.query_one("#file", Input).value = str(tmp_path / "mine.txt")
+        pilot.app.screen.query_one("#value", Input).value = str(tmp_path / "mine.txt")
         await press(pilot, "enter")
         assert "a scene ends in .yaml, a record in .tintero" in refusal(pilot)
         await press(pilot, "s")
-        pilot.app.screen.query_one("#file", Input).value = str(tmp_path / "none" / name)
+        pilot.app.screen.query_one("#value", Input).value = str(tmp_path / "none" / name)
         await press(pilot, "enter")
         assert "can't be written" in refusal(pilot)
         file.write_text("something else", encoding="utf-8")
         await press(pilot, "s")
-        pilot.app.screen.query_one("#file", Input).value = str(file)
+        pilot.app.screen.query_one("#value", Input).value = str(file)
         await press(pilot, "enter")
         assert "is there already" in pilot.app.screen.heading  # type: ignore[attr-defined]
         await press(pilot, "escape")
         assert file.read_text(encoding="utf-8") == "something else"
         await press(pilot, "s")
-        pilot.app.screen.query_one("#file", Input).value = str(file)
+        pilot.app.screen.query_one("#value", Input).value = str(file)
         await press(pilot, "enter")
         await pilot.click("#yes")
         await pilot.pause()

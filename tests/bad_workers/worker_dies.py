@@ -2,9 +2,9 @@
 
 import os
 
-from tintero.server import worker
+from tintero.server import side_process, worker
 
 if __name__ == "__main__":
     worker.answer = lambda question: os._exit(3)
-    worker.default_pool = lambda: None
+    side_process.default_pool = lambda: None
     worker.main()

@@ -1,6 +1,6 @@
 """A worker whose answers are none: to another question, or a place that is not there."""
 
-from tintero.server import worker
+from tintero.server import side_process, worker
 
 
 def answer(question: worker.BotQuestion) -> worker.BotReply:
@@ -12,5 +12,5 @@ def answer(question: worker.BotQuestion) -> worker.BotReply:
 
 if __name__ == "__main__":
     worker.answer = answer
-    worker.default_pool = lambda: None
+    side_process.default_pool = lambda: None
     worker.main()

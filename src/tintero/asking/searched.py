@@ -59,7 +59,7 @@ def _library() -> Library:
     clauses, cases = TermIndex(), TermIndex()
     said = {number: terms(text) for number, text in read_table("said.toml").items()}
     book = {n: one for n, one in rulebook.book().items() if one.exists_in(NEWEST)}
-    titles = {number: all_of(clause.titles) for number, clause in book.items()}
+    titles = {number: all_of(clause.title) for number, clause in book.items()}
     citing: dict[str, list[str]] = {}
     for number, clause in book.items():
         clauses.add(number, _clause_fields(clause, titles, said))

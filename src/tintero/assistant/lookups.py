@@ -15,7 +15,7 @@ from tintero.asking.reply import answer
 from tintero.cards.deck import Deck
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, FORMATS, UnknownFormat, legal_in
-from tintero.cards.in_words import text_of
+from tintero.cards.in_words import figures, text_of
 from tintero.cards.odds import Odds, SmallDeck
 from tintero.cards.pool import default_pool
 from tintero.cards.search import Query, find, keywords_of
@@ -31,7 +31,7 @@ from tintero.server.api_judge import SceneQuestion, tried
 from tintero.server.api_shapes import DECK_LETTERS, SCENE_LETTERS, DeckGiven
 from tintero.server.opening import read_deck
 from tintero.state.ruleset import NEWEST, VERSIONS
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES, CardType
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES
 
 MOST_CLAUSES: Final = 12
 MOST_CARDS: Final = 20
@@ -171,7 +171,7 @@ def card(name: str) -> dict[str, Any]:
 
 
 def printed(found: CardFacts) -> dict[str, Any]:
-    plain: dict[str, Any] = {
+    return {
         "card": found.full_name,
         "type": TYPE_NAMES[found.type],
         "song": found.song,
@@ -180,14 +180,8 @@ def printed(found: CardFacts) -> dict[str, Any]:
         "inkable": found.inkable,
         "classifications": list(found.classes),
         "sets": list(found.sets),
+        **figures(found),
     }
-    if found.type == CardType.CHARACTER:
-        plain["strength"] = found.strength
-    if found.type in (CardType.CHARACTER, CardType.LOCATION):
-        plain |= {"willpower": found.willpower, "lore": found.lore}
-    if found.type == CardType.LOCATION:
-        plain["move_cost"] = found.move_cost
-    return plain
 
 
 # --- decks ----------------------------------------------------------------------------------------

@@ -6,36 +6,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tintero.assistant import lookups
 from tintero.assistant.lookups import NotAnswered
-from tintero.messages import Message, heard, message_of, plain
-from tintero.server.api_judge import LATER, DeskBusy, JudgeDesk, SceneQuestion, SceneReply
+from tintero.messages import heard, message_of, plain
+from tintero.server.api_calls import CallRefused
+from tintero.server.api_judge import LATER, JudgeDesk, SceneQuestion, SceneReply
 from tintero.server.side_process import answer_all
-
-SECONDS: Final = 10.0  # a scene of people takes a tenth of one
-MODULE: Final = "tintero.assistant.scene_rulings"
 
 
 class SceneRulings(JudgeDesk):
     """The desk of the web table, with answers as an assistant reads them."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        super().__init__(seconds, MODULE)
+    module = "tintero.assistant.scene_rulings"
+    seconds = 10.0  # a scene of people takes a tenth of one
 
     async def rule(self, scene: str, action: str, lang: str, rules: str) -> dict[str, Any]:
         """The ruling; NotAnswered with what is wrong, or that it takes too long."""
         try:
-            reply = await self.ask(SceneQuestion(scene, action, lang, rules))
-        except DeskBusy:
-            raise NotAnswered(Message("api-judge-later")) from None
+            reply = await self.reply(SceneQuestion(scene, action, lang, rules))
+        except CallRefused as error:
+            raise NotAnswered(error.message) from None
         if reply.wrong is not None:
             raise NotAnswered(heard(reply.wrong))
-        if not reply.said:
-            raise NotAnswered(Message("api-judge-failed"))
         found: dict[str, Any] = msgspec.json.decode(reply.said)
         return found
 

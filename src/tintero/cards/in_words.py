@@ -19,6 +19,16 @@ INKS: Final = (
 )
 TYPES: Final = ("printed-character", "printed-action", "printed-item", "printed-location")
 TYPES_MANY: Final = ("printed-characters", "printed-actions", "printed-items", "printed-locations")
+FIGURES: Final = {
+    "strength": "printed-strength",
+    "willpower": "printed-willpower",
+    "lore": "printed-lore",
+    "move_cost": "printed-move-cost",
+}
+OF_TYPE: Final[dict[int, tuple[str, ...]]] = {
+    CardType.CHARACTER: ("strength", "willpower", "lore"),
+    CardType.LOCATION: ("willpower", "lore", "move_cost"),
+}
 
 
 def ink(number: int, lang: str) -> str:
@@ -49,15 +59,12 @@ def type_line(card: CardFacts, lang: str) -> str:
 
 def numbers(card: CardFacts, lang: str) -> str:
     """ "Strength 3 · Willpower 4 · Lore 2" """
-    parts: list[Message] = []
-    if card.type == CardType.CHARACTER:
-        parts.append(Message("printed-strength", count=card.strength))
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        parts.append(Message("printed-willpower", count=card.willpower))
-        parts.append(Message("printed-lore", count=card.lore))
-    if card.type == CardType.LOCATION:
-        parts.append(Message("printed-move-cost", count=card.move_cost))
-    return " · ".join(say(part, lang) for part in parts)
+    return " · ".join(say(Message(FIGURES[n], count=c), lang) for n, c in figures(card).items())
+
+
+def figures(card: CardFacts) -> dict[str, int]:
+    """The numbers that a card of its type has beside its cost."""
+    return {name: getattr(card, name) for name in OF_TYPE.get(card.type, ())}
 
 
 def text_of(card: CardFacts, lang: str) -> list[str]:

@@ -98,6 +98,17 @@ def pile(side: SceneSeat, zone: str) -> tuple[SceneCards, ...]:
     return side.deck if side.deck is not None else (SceneCards("", DECK_SIZE),)
 
 
+def without_one(
+    cards: tuple[SceneCards, ...], wanted: str, pool: Pool
+) -> tuple[SceneCards, ...] | None:
+    """Without the first card of that full name; None if there is none."""
+    for n, each in enumerate(cards):
+        if each.name and full_name(pool, each.name) == wanted:
+            fewer = (replace(each, count=each.count - 1),) if each.count > 1 else ()
+            return (*cards[:n], *fewer, *cards[n + 1 :])
+    return None
+
+
 def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
     """A card in play with another state."""
     for key, value in state.items():
@@ -122,16 +133,9 @@ def top(seat: int, name: str) -> Change:
 
     def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        deck: list[SceneCards] = []
-        found = False
-        for cards in pile(side, "deck"):
-            if not found and cards.name and full_name(pool, cards.name) == wanted:
-                found = True
-                if cards.count > 1:
-                    deck.append(replace(cards, count=cards.count - 1))
-            else:
-                deck.append(cards)
-        return replace(side, deck=(SceneCards(wanted), *deck))
+        deck = pile(side, "deck")
+        below = without_one(deck, wanted, pool)
+        return replace(side, deck=(SceneCards(wanted), *(deck if below is None else below)))
 
     return on_seat(seat, changed)
 
@@ -167,21 +171,12 @@ def remove_from(seat: int, zone: str, name: str) -> Change:
 
     def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        kept: list[SceneCards] = []
-        found = False
-        for cards in pile(side, zone):
-            same = bool(cards.name) and full_name(pool, cards.name) == wanted
-            if same and not found:
-                found = True
-                if cards.count > 1:
-                    kept.append(replace(cards, count=cards.count - 1))
-            else:
-                kept.append(cards)
-        if not found:
+        kept = without_one(pile(side, zone), wanted, pool)
+        if kept is None:
             raise JudgeError(Message("judge-not-there", card=wanted, zone=zone))
         if zone == "ink":
-            return replace(side, ink=replace(side.ink, ready=tuple(kept)))
-        return replace(side, **{zone: tuple(kept)})  # type: ignore[arg-type]
+            return replace(side, ink=replace(side.ink, ready=kept))
+        return replace(side, **{zone: kept})  # type: ignore[arg-type]
 
     if zone not in PILES:
         raise JudgeError(Message("judge-bad-zone", known=", ".join(PILES), zone=repr(zone)))

@@ -111,7 +111,7 @@ class _Reader:
             if name.startswith("deck "):
                 deck = limits.number(name.removeprefix("deck "))
                 if not 1 <= deck <= MOST_SEATS:
-                    raise RecordError(number, Message("record-value", key="deck", value=repr(deck)))
+                    raise self.wrong(name, deck, "deck")
                 self.decks[deck] = []
                 return deck
             if name == "scene":
@@ -195,17 +195,14 @@ class _Reader:
         value = self.values.get("series")
         found = None if value is None else SeriesScore.read(value)
         if value is not None and found is None:
-            wrong = Message("record-value", key="series", value=repr(value))
-            raise RecordError(self.where["series"], wrong)
+            raise self.wrong("series", value)
         return found
 
     def rest(self, seats: int) -> dict[str, Any]:
         """What does not depend on how the game begins."""
         for key in self.values:
             if key.startswith("player ") and not 1 <= limits.number(key.split()[1]) <= seats:
-                raise RecordError(
-                    self.where[key], Message("record-value", key="player", value=repr(key))
-                )
+                raise self.wrong(key, key, "player")
         return {
             "players": tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
             "pool": self.values.get("pool", ""),
@@ -222,17 +219,22 @@ class _Reader:
             "where": self.where,
         }
 
+    def wrong(self, key: str, value: object, called: str = "") -> RecordError:
+        """A value that a key of the header can't have."""
+        said = Message("record-value", key=called or key, value=repr(value))
+        return RecordError(self.where[key], said)
+
     def number(self, key: str) -> int:
         value = self.values[key]
         if not value.isdecimal() or len(value) > limits.SEED_DIGITS:
-            raise RecordError(self.where[key], Message("record-value", key=key, value=repr(value)))
+            raise self.wrong(key, value)
         return int(value)
 
     def hexadecimal(self, key: str, beside: str) -> str:
         """What a promise is made of: 64 signs, and never one part without the other."""
         value = self.values.get(key, "")
         if key in self.values and not _HASHED.match(value):
-            raise RecordError(self.where[key], Message("record-value", key=key, value=repr(value)))
+            raise self.wrong(key, value)
         if key in self.values and beside not in self.values:
             raise RecordError(self.where[key], Message("record-missing", keys=beside))
         return value
@@ -243,9 +245,7 @@ class _Reader:
         if value == "drawn":
             return NONE
         if seat is None or not 1 <= limits.number(seat[1]) <= seats:
-            raise RecordError(
-                self.where["starting"], Message("record-value", key="starting", value=repr(value))
-            )
+            raise self.wrong("starting", value)
         return limits.number(seat[1]) - 1
 
     def rules(self) -> dict[str, Plain]:

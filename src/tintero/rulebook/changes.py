@@ -29,10 +29,7 @@ class Difference:
     key: str
     since: str
     clauses: tuple[str, ...]
-    texts: Wording
-
-    def text(self, lang: str = "en") -> str:
-        return self.texts.get(lang)
+    text: Wording
 
 
 @lru_cache(maxsize=1)

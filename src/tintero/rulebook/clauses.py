@@ -33,7 +33,7 @@ class Clause:
     """One numbered clause."""
 
     number: str
-    titles: Wording
+    title: Wording
     statements: Wording
     since: str | None = None
     until: str | None = None
@@ -41,9 +41,6 @@ class Clause:
     changed: str | None = None
     befores: Wording | None = None
     untestable: Wording | None = None
-
-    def title(self, lang: str = "en") -> str:
-        return self.titles.get(lang)
 
     def statement(self, lang: str = "en", version: str = NEWEST) -> str:
         """What the clause says, under a version of the rules."""
@@ -79,7 +76,7 @@ def book() -> dict[str, Clause]:
                 raise ValueError(f"{name}: clause {number} is written twice")
             found[number] = Clause(
                 number=number,
-                titles=text(table, "title"),
+                title=text(table, "title"),
                 statements=text(table),
                 since=table.get("since"),
                 until=table.get("until"),

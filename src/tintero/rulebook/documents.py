@@ -25,23 +25,16 @@ class DocumentRow:
 
     id: str
     line: str
-    texts: Wording
+    text: Wording
     official: tuple[str, ...]
     old: tuple[str, ...]
     status: Status
-    notes: Wording
+    note: Wording  # the difference from the official rules, or a remark; may be empty
     untestable: Wording | None
 
     @property
     def document(self) -> str:
         return self.id.partition(":")[0]
-
-    def text(self, lang: str = "en") -> str:
-        return self.texts.get(lang)
-
-    def note(self, lang: str = "en") -> str:
-        """The difference from the official rules, or a remark; may be empty."""
-        return self.notes.get(lang)
 
     def reason(self, lang: str = "en") -> str | None:
         """Why no test can exercise it, where that is so."""
@@ -53,20 +46,11 @@ class Conflict:
     """A row that contradicts the rules: both readings, the decision and the reason."""
 
     id: str
-    readings: Wording
-    officials: Wording
+    reading: Wording
+    official: Wording
     decision: str
-    reasons: Wording
+    reason: Wording
     clauses: tuple[str, ...]
-
-    def reading(self, lang: str = "en") -> str:
-        return self.readings.get(lang)
-
-    def official(self, lang: str = "en") -> str:
-        return self.officials.get(lang)
-
-    def reason(self, lang: str = "en") -> str:
-        return self.reasons.get(lang)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +59,9 @@ class Clash:
 
     key: str
     rows: tuple[str, ...]
-    texts: Wording
-    decisions: Wording
+    text: Wording
+    decision: Wording
     clauses: tuple[str, ...]
-
-    def text(self, lang: str = "en") -> str:
-        return self.texts.get(lang)
-
-    def decision(self, lang: str = "en") -> str:
-        return self.decisions.get(lang)
 
 
 @lru_cache(maxsize=1)
@@ -111,10 +89,10 @@ def conflicts() -> tuple[Conflict, ...]:
     return tuple(
         Conflict(
             id=key,
-            readings=text(table, "reading"),
-            officials=text(table, "official"),
+            reading=text(table, "reading"),
+            official=text(table, "official"),
             decision=table["decision"],
-            reasons=text(table, "reason"),
+            reason=text(table, "reason"),
             clauses=tuple(table["clauses"]),
         )
         for key, table in read_toml("conflicts.toml").items()
@@ -129,8 +107,8 @@ def clashes() -> tuple[Clash, ...]:
         Clash(
             key=table["key"],
             rows=tuple(table["rows"]),
-            texts=text(table),
-            decisions=text(table, "decision"),
+            text=text(table),
+            decision=text(table, "decision"),
             clauses=tuple(table["clauses"]),
         )
         for table in read_toml("conflicts.toml")["clash"]
@@ -141,11 +119,11 @@ def _row(key: str, table: Mapping[str, Any]) -> DocumentRow:
     return DocumentRow(
         id=key,
         line=table["line"],
-        texts=text(table),
+        text=text(table),
         official=tuple(table["official"]),
         old=tuple(table["old"]),
         status=table["status"],
-        notes=text(table, "note"),
+        note=text(table, "note"),
         untestable=maybe_text(table, "untestable"),
     )
 

@@ -22,12 +22,12 @@ FOLDER = Path(__file__).with_name("data")
 @final
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One text of the data by language, in English where it has no other. It may stand in a
-    message (`messages.Spoken`).
+    """One text of the data by language, in English where it has no other: a call says it. It may
+    stand in a message (`messages.Spoken`).
 
     >>> bag = Wording({"en": "bag", "es": "bolsa"})
-    >>> bag.get("es"), bag.get("fr")
-    ('bolsa', 'bag')
+    >>> bag("es"), bag.get("fr"), bag()
+    ('bolsa', 'bag', 'bag')
     """
 
     words: Mapping[str, str]
@@ -36,6 +36,9 @@ class Wording:
 
     def get(self, lang: str) -> str:
         return self.words.get(lang, self.words[FALLBACK])
+
+    def __call__(self, lang: str = FALLBACK) -> str:
+        return self.get(lang)
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
         return self.get(lang)

@@ -29,10 +29,7 @@ class Version:
 
     number: str
     effective: date
-    summaries: Wording
-
-    def summary(self, lang: str = "en") -> str:
-        return self.summaries.get(lang)
+    summary: Wording
 
 
 @lru_cache(maxsize=1)

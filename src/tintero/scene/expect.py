@@ -20,6 +20,7 @@ from tintero.scene.scene_table import (
     Problems,
     SceneTable,
     a_number,
+    cards_differ,
     differ,
     one_of_these,
     per_seat,
@@ -122,16 +123,7 @@ def _counted(zone: int, what: str) -> Check:
             if wanted.is_scalar and not wanted.is_null:
                 return a_number(wanted, what, len(cards))
             programs = [t.state.programs[t.state.cards[i].index] for i in cards]
-            names = [v.string(A_CARD) for v in wanted.listed(what)]
-            left = list(programs)
-            for name in names:
-                match = next((q for q in left if is_called(q, key(name))), None)
-                if match is not None:
-                    left.remove(match)
-            if left or len(names) != len(programs):
-                actual = ", ".join(q.full_name for q in programs)
-                return differ(f"[{', '.join(names)}]", f"[{actual}]")
-            return None
+            return cards_differ(wanted, what, programs)
 
         return per_seat(t, value, what, test)
 
@@ -302,7 +294,7 @@ CHECKS: dict[str, Check] = {
     "strength": expect_cards.number("strength", derive.strength),
     "willpower": expect_cards.number("willpower", derive.willpower),
     "lore value": expect_cards.number("lore value", derive.lore),
-    "cost": expect_cards.cost,
+    "cost": expect_cards.number("cost", expect_cards.ink_due, expect_cards.FROM_HAND),
     "keywords": expect_cards.keywords,
     "bag": _bag,
     "decision": _decision,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tintero.ability.abilities import Has
 from tintero.cards.pool import key
@@ -12,10 +12,13 @@ from tintero.rules import derive, payment
 from tintero.rules.missions import mission_of
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound
 from tintero.scene.scene_table import (
+    Check,
     Problems,
     SceneTable,
     a_number,
+    cards_differ,
     differ,
+    in_any_order,
     per_card,
 )
 from tintero.scene.words import A_CARD, A_KEYWORD, A_LOCATION, NOTHING
@@ -64,29 +67,19 @@ def zone(t: SceneTable, value: Value) -> Problems:
     return problems
 
 
-def number(
-    what: str, read: Callable[[State, Card], int]
-) -> Callable[[SceneTable, Value], Problems]:
+def number(what: str, read: Callable[[State, Card], int], zones: Sequence[int] = IN_PLAY) -> Check:
     def check(t: SceneTable, value: Value) -> Problems:
         def test(card: Card, wanted: Value) -> Message | None:
             return a_number(wanted, what, read(t.state, card))
 
-        return per_card(t, value, what, IN_PLAY, test)
+        return per_card(t, value, what, zones, test)
 
     return check
 
 
-def _cost(s: State, card: Card) -> int:
+def ink_due(s: State, card: Card) -> int:
+    """To play the card now."""
     return payment.total_to_play(s, card, card.owner, s.programs[card.index].cost, Pay.INK)
-
-
-def cost(t: SceneTable, value: Value) -> Problems:
-    """The ink due to play the card now."""
-
-    def test(card: Card, wanted: Value) -> Message | None:
-        return a_number(wanted, "cost", _cost(t.state, card))
-
-    return per_card(t, value, "cost", FROM_HAND, test)
 
 
 def exerted(t: SceneTable, value: Value) -> Problems:
@@ -102,17 +95,13 @@ def at(t: SceneTable, value: Value) -> Problems:
 
     def test(card: Card, wanted: Value) -> Message | None:
         here = s.programs[s.cards[card.at].index] if card.at >= 0 else None
+        none = Message("scene-no-location")
         if wanted.is_null:
-            none = Message("scene-no-location")
             return differ(none, here.full_name if here else none)
         name = wanted.string(A_LOCATION)
         if here is not None and is_called(here, parse_ref(name).name):
             return None
-        return Message(
-            "scene-differ",
-            wanted=name,
-            found=here.full_name if here else Message("scene-no-location"),
-        )
+        return differ(name, here.full_name if here else none)
 
     return per_card(t, value, "at", IN_PLAY, test)
 
@@ -125,16 +114,7 @@ def under(t: SceneTable, value: Value) -> Problems:
         programs = [s.programs[s.cards[i].index] for i in s.under(card.id)]
         if wanted.is_scalar and not wanted.is_null and (wanted.text or "").isdecimal():
             return differ(wanted.integer("under"), len(programs))
-        names = [v.string(A_CARD) for v in wanted.listed("under")]
-        left = list(programs)
-        for name in names:
-            match = next((p for p in left if is_called(p, key(name))), None)
-            if match is not None:
-                left.remove(match)
-        if left or len(names) != len(programs):
-            actual = ", ".join(p.full_name for p in programs)
-            return Message("scene-differ", wanted=f"[{', '.join(names)}]", found=f"[{actual}]")
-        return None
+        return cards_differ(wanted, "under", programs)
 
     return per_card(t, value, "under", IN_PLAY, test)
 
@@ -163,17 +143,11 @@ def keywords(t: SceneTable, value: Value) -> Problems:
     """The whole list, in any order."""
 
     def test(card: Card, wanted: Value) -> Message | None:
-        actual = keyword_texts(t.state, card)
-        left = list(actual)
         names = [v.string(A_KEYWORD) for v in wanted.listed("keywords")]
-        for name in names:
-            match = next((texts for texts in left if key(name) in map(key, texts)), None)
-            if match is not None:
-                left.remove(match)
-        if left or len(names) != len(actual):
-            said = ", ".join(texts[0] for texts in actual)
-            return Message("scene-differ", wanted=f"[{', '.join(names)}]", found=f"[{said}]")
-        return None
+        actual = keyword_texts(t.state, card)
+        return in_any_order(
+            names, actual, lambda texts, name: key(name) in map(key, texts), lambda texts: texts[0]
+        )
 
     return per_card(t, value, "keywords", ANYWHERE, test)
 

@@ -65,13 +65,11 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
     position = Position(
         title,
         tuple(c.string(A_CLAUSE) for c in _list(given.get("clauses"), "clauses")),
-        _rules(given.get("rules")),
-        _seat_number(given["turn"], "turn", len(seats)) if "turn" in given else 0,
+        _one_of(given.get("rules"), "rules", VERSIONS, ""),
+        _first(given, "turn", len(seats)),
         _one_of(given.get("step"), "step", STEPS, "main"),
         given["first_turn"].boolean("first_turn") if "first_turn" in given else False,
-        _seat_number(given["first_player"], "first_player", len(seats))
-        if "first_player" in given
-        else 0,
+        _first(given, "first_player", len(seats)),
         _setup(given, len(seats)),
         seats,
         tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
@@ -128,10 +126,6 @@ def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str
     return text
 
 
-def _rules(value: Value | None) -> str:
-    return "" if value is None else _one_of(value, "rules", VERSIONS, "")
-
-
 def _readings(value: Value | None) -> tuple[str, ...]:
     return tuple(_one_of(v, "readings", READINGS, "") for v in _list(value, "readings"))
 
@@ -152,6 +146,10 @@ def _seat_number(value: Value, what: What, seats: int) -> int:
     if not 1 <= n <= seats:
         raise value.error(Message("scene-no-seat", what=what, number=n))
     return n - 1
+
+
+def _first(given: dict[str, Value], key: str, seats: int) -> int:
+    return _seat_number(given[key], key, seats) if key in given else 0
 
 
 def _setup(given: dict[str, Value], seats: int) -> int | None:

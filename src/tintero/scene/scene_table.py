@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
+from tintero.cards.pool import key
 from tintero.events import Event
 from tintero.game import Game
 from tintero.messages import Arg, Message
+from tintero.notation.names import is_called
+from tintero.program.model import CardProgram
 from tintero.scene.find_cards import NotFound, cards_called, clear_name
 from tintero.scene.words import A_CARD, A_SEAT
 from tintero.scene.yaml_values import Value
@@ -35,6 +39,7 @@ class SceneTable:
 
 
 Problems = list[Message]
+Found = TypeVar("Found")
 Check = Callable[[SceneTable, Value], Problems]
 
 
@@ -50,10 +55,10 @@ def per_card(
     A name that fits several cards is a question only where they differ in what is asked.
     """
     problems: Problems = []
-    for key, wanted in value.mapping(what):
-        name = key.string(A_CARD)
+    for named, wanted in value.mapping(what):
+        name = named.string(A_CARD)
         try:
-            found = t.find(key, zones)
+            found = t.find(named, zones)
         except NotFound as error:
             problems.append(Message("scene-of-card", what=what, card=name, problem=error.message))
             continue
@@ -71,10 +76,10 @@ def per_seat(
 ) -> Problems:
     """Check `{SEAT: EXPECTED, …}`."""
     problems: Problems = []
-    for key, wanted in value.mapping(what):
-        n = key.integer(A_SEAT)
+    for seat, wanted in value.mapping(what):
+        n = seat.integer(A_SEAT)
         if not 1 <= n <= len(t.state.players):
-            raise key.error(Message("scene-no-seat", what=what, number=n))
+            raise seat.error(Message("scene-no-seat", what=what, number=n))
         said = test(n - 1, wanted)
         if said is not None:
             problems.append(Message("scene-of-seat", what=what, number=n, problem=said))
@@ -93,6 +98,30 @@ def _shown(value: object) -> Arg:
 
 def a_number(wanted: Value, what: str, actual: int) -> Message | None:
     return differ(wanted.integer(what), actual)
+
+
+def in_any_order(
+    wanted: Sequence[str],
+    found: Sequence[Found],
+    is_it: Callable[[Found, str], bool],
+    called: Callable[[Found], str],
+) -> Message | None:
+    """The difference between names and what was found, however both are ordered."""
+    left = list(found)
+    for name in wanted:
+        match = next((one for one in left if is_it(one, name)), None)
+        if match is not None:
+            left.remove(match)
+    if not left and len(wanted) == len(found):
+        return None
+    actual = ", ".join(called(one) for one in found)
+    return Message("scene-differ", wanted=f"[{', '.join(wanted)}]", found=f"[{actual}]")
+
+
+def cards_differ(wanted: Value, what: str, programs: Sequence[CardProgram]) -> Message | None:
+    """The same for cards by their names."""
+    names = [value.string(A_CARD) for value in wanted.listed(what)]
+    return in_any_order(names, programs, lambda p, n: is_called(p, key(n)), lambda p: p.full_name)
 
 
 def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> Message | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from typing import TypeVar
 
 from tintero.messages import FALLBACK
 from tintero.scene.emit import emit
@@ -19,84 +21,77 @@ from tintero.scene.model import (
 )
 from tintero.scene.yaml_values import Value, scalar, sequence, table
 
-Pairs = list[tuple[str, Value]]
+Pair = tuple[str, Value | None]
+One = TypeVar("One")
 
 
 def write_scene(position: Position, steps: tuple[SceneStep, ...]) -> str:
-    pairs: Pairs = []
+    starting, turn, first = position.setup, position.turn + 1, position.first_player
+    changed = [(name, scalar(value)) for name, value in position.changed]
+    done = [(name, scalar(count)) for name, count in asdict(position.done).items() if count]
+    seats = [(str(n), _seat(seat)) for n, seat in enumerate(position.seats, 1)]
+    return emit(
+        _said(
+            *_titles(position),
+            ("card", _plain(position.card)),
+            ("note", _plain(position.note)),
+            ("clauses", _many(position.clauses, scalar)),
+            ("rules", _plain(position.rules)),
+            ("variant", _plain(position.variant)),
+            ("variant", table(changed) if changed else None),
+            ("readings", _many(position.readings, scalar)),
+            ("teams", _many(position.teams, lambda team: sequence([scalar(n + 1) for n in team]))),
+            ("team_turns", _plain(position.team_turns)),
+            ("setup", None if starting is None else table([("starting", scalar(starting + 1))])),
+            ("turn", scalar(turn) if starting is None else None),
+            ("step", _plain(position.step if position.step != "main" else "")),
+            ("first_turn", _plain(position.first_turn)),
+            ("first_player", scalar(first + 1) if first else None),
+            ("done", table(done) if position.done != SceneDone() else None),
+            ("seats", table(seats)),
+            ("lasting", _many(position.lasting, _lasting)),
+            ("steps", _many(steps, _step)),
+        )
+    )
+
+
+def _said(*pairs: Pair) -> Value:
+    """A table of what there is to say."""
+    return table([(key, value) for key, value in pairs if value is not None])
+
+
+def _plain(value: str | int | bool) -> Value | None:
+    return scalar(value) if value else None
+
+
+def _many(values: Sequence[One], write: Callable[[One], Value]) -> Value | None:
+    return sequence([write(value) for value in values]) if values else None
+
+
+def _titles(position: Position) -> list[Pair]:
     others = [(lang, text) for lang, text in position.titles if text]
     if [lang for lang, _ in others] in ([], ["es"]):
-        if position.title:
-            pairs.append(("title", scalar(position.title)))
-        pairs += [("title_es", scalar(text)) for _, text in others]
-    else:
-        by_language = [(FALLBACK, position.title), *others]
-        pairs.append(("title", table([(lang, scalar(text)) for lang, text in by_language])))
-    if position.card:
-        pairs.append(("card", scalar(position.card)))
-    if position.note:
-        pairs.append(("note", scalar(position.note)))
-    if position.clauses:
-        pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
-    if position.rules:
-        pairs.append(("rules", scalar(position.rules)))
-    if position.variant:
-        pairs.append(("variant", scalar(position.variant)))
-    if position.changed:
-        changed = [(name, scalar(value)) for name, value in position.changed]
-        pairs.append(("variant", table(changed)))
-    if position.readings:
-        pairs.append(("readings", sequence([scalar(name) for name in position.readings])))
-    if position.teams:
-        teams = [sequence([scalar(seat + 1) for seat in team]) for team in position.teams]
-        pairs.append(("teams", sequence(teams)))
-    if position.team_turns:
-        pairs.append(("team_turns", scalar(True)))
-    if position.setup is not None:
-        pairs.append(("setup", table([("starting", scalar(position.setup + 1))])))
-    else:
-        pairs.append(("turn", scalar(position.turn + 1)))
-    if position.step != "main":
-        pairs.append(("step", scalar(position.step)))
-    if position.first_turn:
-        pairs.append(("first_turn", scalar(True)))
-    if position.first_player:
-        pairs.append(("first_player", scalar(position.first_player + 1)))
-    if position.done != SceneDone():
-        done = [(name, scalar(count)) for name, count in asdict(position.done).items() if count]
-        pairs.append(("done", table(done)))
-    seats = [(str(n), _seat(seat)) for n, seat in enumerate(position.seats, 1)]
-    pairs.append(("seats", table(seats)))
-    if position.lasting:
-        pairs.append(("lasting", sequence([_lasting(entry) for entry in position.lasting])))
-    if steps:
-        pairs.append(("steps", sequence([_step(step) for step in steps])))
-    return emit(table(pairs))
+        title = ("title", _plain(position.title))
+        return [title, *(("title_es", scalar(text)) for _, text in others)]
+    by_language = [(FALLBACK, position.title), *others]
+    return [("title", table([(lang, scalar(text)) for lang, text in by_language]))]
 
 
 def _seat(seat: SceneSeat) -> Value:
-    pairs: Pairs = []
-    if seat.lore:
-        pairs.append(("lore", scalar(seat.lore)))
-    if seat.ink != SceneInk():
-        pairs.append(("ink", _ink(seat.ink)))
-    counts = (seat.inked, seat.quested, seat.challenged, seat.moved)
-    for key, count in zip(("inked", "quested", "challenged", "moved"), counts, strict=True):
-        if count:
-            pairs.append((key, scalar(count)))
-    if seat.hand:
-        pairs.append(("hand", _pile(seat.hand)))
-    if seat.deck is not None:
-        pairs.append(("deck", _pile(seat.deck)))
-    if seat.discard:
-        pairs.append(("discard", _pile(seat.discard)))
-    if seat.play:
-        pairs.append(("play", sequence([_placed(card) for card in seat.play])))
-    if seat.aside:
-        pairs.append(("aside", _pile(seat.aside)))
-    if seat.lasting:
-        pairs.append(("lasting", sequence([_lasting(entry) for entry in seat.lasting])))
-    return table(pairs)
+    return _said(
+        ("lore", _plain(seat.lore)),
+        ("ink", _ink(seat.ink) if seat.ink != SceneInk() else None),
+        ("inked", _plain(seat.inked)),
+        ("quested", _plain(seat.quested)),
+        ("challenged", _plain(seat.challenged)),
+        ("moved", _plain(seat.moved)),
+        ("hand", _pile(seat.hand)),
+        ("deck", None if seat.deck is None else _pile(seat.deck) or sequence([])),
+        ("discard", _pile(seat.discard)),
+        ("play", _many(seat.play, _placed)),
+        ("aside", _pile(seat.aside)),
+        ("lasting", _many(seat.lasting, _lasting)),
+    )
 
 
 def _cards(cards: SceneCards) -> str:
@@ -105,47 +100,38 @@ def _cards(cards: SceneCards) -> str:
     return cards.name if cards.count == 1 else f"{cards.count}x {cards.name}"
 
 
-def _pile(pile: tuple[SceneCards, ...]) -> Value:
-    return sequence([scalar(_cards(cards)) for cards in pile])
+def _pile(pile: tuple[SceneCards, ...]) -> Value | None:
+    return _many(pile, lambda cards: scalar(_cards(cards)))
 
 
-def _ink(ink: SceneInk) -> Value:
+def _ink(ink: SceneInk) -> Value | None:
     if not ink.exerted and not ink.drops:
         return _ink_pile(ink.ready)
-    pairs: Pairs = []
-    if ink.ready:
-        pairs.append(("ready", _ink_pile(ink.ready)))
-    if ink.exerted:
-        pairs.append(("exerted", _ink_pile(ink.exerted)))
-    if ink.drops:
-        pairs.append(("drops", scalar(ink.drops)))
-    return table(pairs)
+    return _said(
+        ("ready", _ink_pile(ink.ready)),
+        ("exerted", _ink_pile(ink.exerted)),
+        ("drops", _plain(ink.drops)),
+    )
 
 
-def _ink_pile(pile: tuple[SceneCards, ...]) -> Value:
+def _ink_pile(pile: tuple[SceneCards, ...]) -> Value | None:
     if len(pile) == 1 and not pile[0].name:
         return scalar(pile[0].count)
     return _pile(pile)
 
 
 def _placed(card: Placed) -> Value:
-    state: Pairs = []
-    if card.exerted:
-        state.append(("exerted", scalar(True)))
-    if card.damage:
-        state.append(("damage", scalar(card.damage)))
-    if card.drying:
-        state.append(("drying", scalar(True)))
-    if card.at:
-        state.append(("at", scalar(card.at)))
-    if card.under:
-        state.append(("under", sequence([_under(under) for under in card.under])))
-    if card.used:
-        state.append(("used", sequence([scalar(name) for name in card.used])))
-    if card.mission:
-        state.append(("mission", _pile(card.mission)))
+    state = _said(
+        ("exerted", _plain(card.exerted)),
+        ("damage", _plain(card.damage)),
+        ("drying", _plain(card.drying)),
+        ("at", _plain(card.at)),
+        ("under", _many(card.under, _under)),
+        ("used", _many(card.used, scalar)),
+        ("mission", _pile(card.mission)),
+    )
     name = _cards(card.cards)
-    return table([(name, table(state))]) if state else scalar(name)
+    return table([(name, state)]) if state.pairs else scalar(name)
 
 
 def _under(under: SceneUnder) -> Value:
@@ -157,32 +143,27 @@ def _under(under: SceneUnder) -> Value:
 
 def _lasting(entry: Lasting) -> Value:
     to = sequence([scalar(name) for name in entry.to])
-    pairs: Pairs = [("to", to if len(entry.to) > 1 else to.items[0] if to.items else to)]
-    numbers = (
-        ("strength", entry.strength), ("willpower", entry.willpower), ("lore", entry.lore),
-    )  # fmt: skip
-    for name, n in numbers:
-        if n:
-            pairs.append((name, scalar(f"{n:+}")))
-    for name, words in (("gains", entry.gains), ("cant", entry.cant)):
-        if words:
-            pairs.append((name, sequence([scalar(word) for word in words])))
-    pairs.append(("until", scalar(entry.until)))
-    if entry.by:
-        pairs.append(("by", scalar(entry.by)))
-    if entry.made:
-        pairs.append(("made", scalar(entry.made)))
-    return table(pairs)
+    return _said(
+        ("to", to.items[0] if len(entry.to) == 1 and to.items else to),
+        ("strength", _signed(entry.strength)),
+        ("willpower", _signed(entry.willpower)),
+        ("lore", _signed(entry.lore)),
+        ("gains", _many(entry.gains, scalar)),
+        ("cant", _many(entry.cant, scalar)),
+        ("until", scalar(entry.until)),
+        ("by", _plain(entry.by)),
+        ("made", _plain(entry.made)),
+    )
+
+
+def _signed(number: int) -> Value | None:
+    return scalar(f"{number:+}") if number else None
 
 
 def _step(step: SceneStep) -> Value:
-    pairs: Pairs = []
-    if step.action:
-        pairs.append((str(step.seat + 1), scalar(step.action)))
-    if step.illegal:
-        pairs.append(("illegal", scalar(step.illegal)))
-    if step.expect is not None:
-        pairs.append(("expect", step.expect))
-    if step.note:
-        pairs.append(("note", scalar(step.note)))
-    return table(pairs)
+    return _said(
+        (str(step.seat + 1), _plain(step.action)),
+        ("illegal", _plain(step.illegal)),
+        ("expect", step.expect),
+        ("note", _plain(step.note)),
+    )

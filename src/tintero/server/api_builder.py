@@ -20,17 +20,10 @@ from tintero.cards.pool import default_pool
 from tintero.messages import COMMA, Listed, Message
 from tintero.server.api_calls import CallRefused, HttpCall, too_much, unreadable
 from tintero.server.api_shapes import DECK_LETTERS, DeckGiven
-from tintero.server.deck_worker import (
-    BenchBusy,
-    DeckBench,
-    DeckTask,
-    GameCounted,
-    GamesTask,
-    OddsTask,
-    Rows,
-)
+from tintero.server.deck_worker import DeckBench, DeckTask, GameCounted, GamesTask, OddsTask, Rows
 from tintero.server.opening import Unfitting, read_deck
 from tintero.server.quotas import network_of
+from tintero.server.side_process import NoAnswer
 from tintero.sim.matchups import Rate
 from tintero.views.shapes import Shape
 
@@ -159,7 +152,7 @@ async def odds(call: HttpCall, bench: DeckBench) -> Response:
     )  # fmt: skip
     try:
         found = (await bench.ask(DeckTask(odds=task))).odds
-    except BenchBusy:
+    except NoAnswer:
         raise CallRefused(503, "later", Message("builder-later")) from None
     assert found is not None
     pool = default_pool()
@@ -276,7 +269,7 @@ async def told_lines(
             batch = msgspec.structs.replace(task, first=first, count=count)
             try:
                 games = (await bench.ask(DeckTask(games=batch))).games
-            except BenchBusy:
+            except NoAnswer:
                 return
             first += len(games)
             for game in games:

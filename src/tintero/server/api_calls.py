@@ -7,6 +7,7 @@ in the language asked for: by `?lang=`, by the body's `lang`, else by `Accept-La
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -16,7 +17,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tintero import limits
+from tintero.learn import NoLesson
 from tintero.messages import FALLBACK, Message, Problem, languages
+from tintero.puzzles import NoPuzzle
+from tintero.rulebook import UnknownClause
 from tintero.server.api_shapes import DeckFault, ProblemSaid
 from tintero.server.database import Down, NoTable, StoreProblem, Unfit
 from tintero.server.host import Host
@@ -29,6 +33,7 @@ from tintero.views.shapes import Shape
 BODY_BYTES: Final = 64 * 1024
 BODY_SECONDS: Final = 10.0
 JSON: Final = "application/json; charset=utf-8"
+FOREVER: Final = "public, max-age=31536000, immutable"
 # Calls from one address, and of them those that make the engine work: replays, decks, the judge.
 CALLS: Final = Quota(300, 30_000)
 HEAVY_CALLS: Final = Quota(60, 30_000)
@@ -71,7 +76,7 @@ def of_problem(error: Problem) -> CallRefused:
     """What an error of ours is over HTTP."""
     if isinstance(error, CallRefused):
         return error
-    if isinstance(error, NoTable):
+    if isinstance(error, (NoTable, NoLesson, NoPuzzle, UnknownClause)):
         return not_found(error.message)
     if isinstance(error, Unfit):
         return unreadable(error.message)
@@ -189,6 +194,20 @@ class HttpCall:
 
     def said(self, shape: Shape, status: int = 200, people: Sequence[str] = ()) -> Response:
         return answered(shape.bytes(self.lang, people), status)
+
+    def file(self, packed: bytes, mark: str, forever: bool = True) -> Response:
+        """A gzipped file of JSON, which whoever has the same need not be sent; `forever`: its
+        address never means another."""
+        headers = {
+            "ETag": f'"{mark}"',
+            "Cache-Control": FOREVER if forever else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
+        if self.request.headers.get("if-none-match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in self.request.headers.get("accept-encoding", ""):
+            return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, JSON)
+        return Response(gzip.decompress(packed), 200, headers, JSON)
 
     def problem(self, error: CallRefused) -> Response:
         return problem_said(error, self.lang)

@@ -20,13 +20,13 @@ from tintero.ability.abilities import Has
 from tintero.ability.render.speakers import speaker
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, legal_in
+from tintero.cards.in_words import figures
 from tintero.cards.pool import Pool, default_pool
 from tintero.messages import Message, languages
-from tintero.server.api_calls import JSON, HttpCall, not_found
+from tintero.server.api_calls import HttpCall, not_found
 from tintero.server.api_shapes import CardFile, CardFiles, CardParagraph, CardPrinted
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES, CardType
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES
 
-FOREVER: Final = "public, max-age=31536000, immutable"
 GAP: Final = "  "  # between an ability's name and its words
 
 
@@ -34,7 +34,6 @@ GAP: Final = "  "  # between an ability's name and its words
 class PackedFile:
     """A file ready to be sent; `mark` says which content it is."""
 
-    data: bytes
     packed: bytes
     mark: str
 
@@ -45,8 +44,7 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
     >>> card.type, card.inks, card.keywords, card.text[0].text
     ('character', ('Amber',), (('Support', 0),), 'Support')
     """
-    fights = card.type == CardType.CHARACTER
-    stands = card.type in (CardType.CHARACTER, CardType.LOCATION)
+    has = figures(card)
     keywords = [a for a in card.abilities if isinstance(a, Has)]
     return CardPrinted(
         card.name,
@@ -57,15 +55,15 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
         tuple(INK_NAMES[ink] for ink in card.inks),
         card.inkable,
         card.song,
-        card.strength if fights else None,
-        card.willpower if stands else None,
-        card.lore if stands else None,
-        card.move_cost if card.type == CardType.LOCATION else None,
+        has.get("strength"),
+        has.get("willpower"),
+        has.get("lore"),
+        has.get("move_cost"),
         card.classes,
         card.rarity,
         card.sets,
         paragraphs(card, lang),
-        tuple((KEYWORD_NAMES[has.keyword], has.n) for has in keywords),
+        tuple((KEYWORD_NAMES[one.keyword], one.n) for one in keywords),
     )
 
 
@@ -84,7 +82,7 @@ def card_file(pool: Pool, lang: str) -> PackedFile:
     """All cards in a language: half a second of work."""
     made = CardFile(pool.hash, lang, tuple(printed(card, lang) for card in pool)).bytes()
     mark = blake2b(made, digest_size=8).hexdigest()
-    return PackedFile(made, gzip.compress(made, 9, mtime=0), mark)
+    return PackedFile(gzip.compress(made, 9, mtime=0), mark)
 
 
 class CardShelf:
@@ -151,15 +149,4 @@ async def cards(call: HttpCall, shelf: CardShelf) -> Response:
     if lang not in languages() or rest != f"{shelf.pool.hash}.json":
         raise not_found(Message("api-no-cards"))
     made = await shelf.file(lang)
-    exact = call.request.query_params.get("v") == made.mark
-    mark = f'"{made.mark}"'
-    headers = {
-        "ETag": mark,
-        "Cache-Control": FOREVER if exact else "no-cache",
-        "Vary": "Accept-Encoding",
-    }
-    if call.request.headers.get("if-none-match") == mark:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Response(made.packed, 200, {**headers, "Content-Encoding": "gzip"}, JSON)
-    return Response(made.data, 200, headers, JSON)
+    return call.file(made.packed, made.mark, call.request.query_params.get("v") == made.mark)

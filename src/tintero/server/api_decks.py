@@ -19,8 +19,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.cards.shipped import Shipped, all_shipped
 from tintero.limits import clipped
 from tintero.messages import COMMA, Listed, Message, languages, say
-from tintero.rulebook import UnknownClause
-from tintero.server.api_calls import HttpCall, not_found, unreadable
+from tintero.server.api_calls import HttpCall, unreadable
 from tintero.server.api_shapes import (
     BotOffered,
     ClauseSaid,
@@ -37,7 +36,7 @@ from tintero.server.opening import DeckRead, Unfitting, read_deck
 from tintero.server.table_variant import offered_variants, variant_named
 from tintero.state.ruleset import NEWEST, VERSIONS
 from tintero.table.plan import bot_name
-from tintero.variants import UnknownVariant, Variant
+from tintero.variants import Variant
 from tintero.vocab import INK_NAMES
 
 # What people may say without having agreed to talk, by its number.
@@ -179,15 +178,8 @@ async def clause(call: HttpCall) -> Response:
     """What a clause says, under a version of the rules, or what a variant says in its place."""
     version = rules_asked(call)
     named = call.request.query_params.get("variant", "")
-    try:
-        variant = variant_named(clipped(named, 40), call.host.settings.variant)
-    except UnknownVariant as error:
-        raise unreadable(error.message) from None
-    number = clipped(str(call.request.path_params["number"]), 40)
-    try:
-        found = rulebook.clause(number)
-    except UnknownClause as error:
-        raise not_found(error.message) from None
+    variant = variant_named(clipped(named, 40), call.host.settings.variant)
+    found = rulebook.clause(clipped(str(call.request.path_params["number"]), 40))
     lang = call.lang
     other = variant.clause(found.number) if variant is not None else None
     if variant is not None and other is not None:

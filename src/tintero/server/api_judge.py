@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from dataclasses import replace
 from typing import Final
@@ -29,10 +28,7 @@ from tintero.server.judge_position import position
 from tintero.server.judge_shapes import CompareGiven, DeskGiven, ExportGiven
 from tintero.server.side_process import NoAnswer, SideProcess, answer_all
 
-SECONDS: Final = 5.0  # for a ruling; a scene within the limits takes a tenth of that
-WAITING: Final = 20  # questions; beyond them: later
 LATER: Final = 5  # how much less than others it may have of the processor
-MODULE: Final = "tintero.server.api_judge"
 _SEATED: Final = re.compile(r"^\s*([1-6])\s*:\s*(.*)$", re.DOTALL)
 
 
@@ -114,45 +110,30 @@ def main() -> None:
 # --- in the server --------------------------------------------------------------------------------
 
 
-class DeskBusy(Exception):
-    """It takes too long, or too many wait."""
+class JudgeDesk(SideProcess[SceneQuestion, SceneReply]):
+    """Scenes are played there."""
 
+    module = "tintero.server.api_judge"
+    answers = SceneReply
+    seconds = 5.0  # a scene within the limits takes a tenth of that
+    most = 20
 
-class JudgeDesk:
-    """Who asks waits for their turn at the process."""
-
-    def __init__(self, seconds: float = SECONDS, module: str = MODULE) -> None:
-        self.process = SideProcess[SceneQuestion, SceneReply](module, SceneReply, seconds)
-        self._lock = asyncio.Lock()
-        self._waiting = 0
-
-    async def ask(self, question: SceneQuestion) -> SceneReply:
-        """Its answer; DeskBusy if there is none in time."""
-        if self._waiting >= WAITING:
-            raise DeskBusy
-        self._waiting += 1
+    async def reply(self, question: SceneQuestion) -> SceneReply:
+        """What it says, be it that something is wrong; a refusal where it says nothing."""
         try:
-            async with self._lock:
-                return await self.process.ask(question)
-        except NoAnswer as error:
-            raise DeskBusy from error
-        finally:
-            self._waiting -= 1
-
-    async def close(self) -> None:
-        await self.process.close()
+            reply = await self.ask(question)
+        except NoAnswer:
+            raise CallRefused(503, "later", Message("api-judge-later")) from None
+        if reply.wrong is None and not reply.said:
+            raise CallRefused(503, "later", Message("api-judge-failed"))
+        return reply
 
 
 async def judge(call: HttpCall, desk: JudgeDesk) -> Response:
     given = await call.body(JudgeGiven)
-    try:
-        reply = await desk.ask(SceneQuestion(given.scene, given.try_, call.lang, given.rules))
-    except DeskBusy:
-        raise CallRefused(503, "later", Message("api-judge-later")) from None
+    reply = await desk.reply(SceneQuestion(given.scene, given.try_, call.lang, given.rules))
     if reply.wrong is not None:
         raise unreadable(heard(reply.wrong))
-    if not reply.said:
-        raise CallRefused(503, "later", Message("api-judge-failed"))
     return call.said(JudgeSaid.read(reply.said))
 
 

@@ -15,14 +15,14 @@ from starlette.responses import Response
 
 from tintero.cards.pool import default_pool
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, TakebackRefused
-from tintero.learn import LESSONS, LessonTable, NoLesson, advice, lesson_named
+from tintero.learn import LESSONS, LessonTable, advice, lesson_named
 from tintero.learn.coach import needs_bot
 from tintero.learn.lesson import LEARNER, WORDS, Lesson
 from tintero.learn.lesson_table import MOST, RIVAL
 from tintero.messages import Message
 from tintero.server import protocol as p
 from tintero.server import room_ask
-from tintero.server.api_calls import HttpCall, not_found, refused
+from tintero.server.api_calls import HttpCall, refused
 from tintero.server.room_state import left
 from tintero.server.tokens import opens
 from tintero.table.ahead import back_reason, tried, unpicked
@@ -94,10 +94,7 @@ def in_words(one: Lesson) -> LessonSaid:
 
 
 async def learn(call: HttpCall) -> Response:
-    try:
-        found = lesson_named(str(call.request.path_params["lesson"]))
-    except NoLesson as error:
-        raise not_found(error.message) from None
+    found = lesson_named(str(call.request.path_params["lesson"]))
     given = await call.body(LearnGiven)
     table = LessonTable(found, call.lang, given.done, numbers=True)
     told = heard(table, given.say)

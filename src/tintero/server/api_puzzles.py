@@ -6,10 +6,10 @@ from starlette.responses import Response
 
 from tintero.cards.pool import default_pool
 from tintero.messages import Message
-from tintero.puzzles import NoPuzzle, Puzzle, PuzzleFacts, PuzzleTable, puzzle_named, shelf
+from tintero.puzzles import Puzzle, PuzzleFacts, PuzzleTable, puzzle_named, shelf
 from tintero.puzzles.puzzle_words import goal_of, title_of
 from tintero.server import protocol as p
-from tintero.server.api_calls import HttpCall, not_found
+from tintero.server.api_calls import HttpCall
 from tintero.server.api_learn import LearnGiven, heard
 from tintero.views.shapes import Shape
 
@@ -66,10 +66,7 @@ def row_of(id: str, facts: PuzzleFacts) -> PuzzleRow:
 
 
 def asked_for(call: HttpCall) -> Puzzle:
-    try:
-        return puzzle_named(str(call.request.path_params["puzzle"]))
-    except NoPuzzle as error:
-        raise not_found(error.message) from None
+    return puzzle_named(str(call.request.path_params["puzzle"]))
 
 
 async def puzzles(call: HttpCall) -> Response:

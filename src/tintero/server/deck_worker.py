@@ -7,7 +7,6 @@ games come in short batches, so that whoever leaves costs no more than one of th
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from time import monotonic
 from typing import Final
@@ -20,11 +19,8 @@ from tintero.server.side_process import NoAnswer, SideProcess, answer_all
 from tintero.sim.matchups import jobs_of
 from tintero.sim.told_games import tell
 
-SECONDS: Final = 30.0  # for an answer
-WAITING: Final = 40  # questions; beyond them: later
 LATER: Final = 15  # how much less than others it may have of the processor
 BATCH_SECONDS: Final = 0.4  # then a batch of games is told, and others have their turn
-MODULE: Final = "tintero.server.deck_worker"
 
 Rows = tuple[tuple[float, float], ...]  # by turn: who begins, who does not
 
@@ -144,51 +140,19 @@ def main() -> None:
 # --- in the server --------------------------------------------------------------------------------
 
 
-class BenchBusy(Exception):
-    """It takes too long, or too many wait."""
+class DeckBench(SideProcess[DeckTask, DeckResult]):
+    """Whoever asks waits for their turn, one batch at a time."""
 
-
-class DeckBench:
-    """The process, started when it is first needed and anew after it has ended. Whoever asks waits
-    for their turn, one batch at a time."""
-
-    def __init__(self, seconds: float = SECONDS, module: str = MODULE) -> None:
-        self.asked = 0
-        self._process = SideProcess[DeckTask, DeckResult](module, DeckResult, seconds)
-        self._lock = asyncio.Lock()
-        self._waiting = 0
-        self._turns: set[asyncio.Task[DeckResult]] = set()
+    module = "tintero.server.deck_worker"
+    answers = DeckResult
+    seconds = 30.0
+    most = 40
 
     async def ask(self, task: DeckTask) -> DeckResult:
-        """Its answer; BenchBusy if there is none in time. Who stops waiting leaves the process its
-        batch: the others' turn comes after it."""
-        if self._waiting >= WAITING:
-            raise BenchBusy
-        turn = asyncio.create_task(self._turn(task))
-        self._turns.add(turn)
-        turn.add_done_callback(self._turns.discard)
-        result = await asyncio.shield(turn)
+        result = await super().ask(task)
         if result.failed:
-            raise BenchBusy(result.failed)
+            raise NoAnswer(result.failed)
         return result
-
-    async def _turn(self, task: DeckTask) -> DeckResult:
-        self._waiting += 1
-        try:
-            async with self._lock:
-                self.asked += 1
-                return await self._process.ask(task)
-        except NoAnswer as error:
-            raise BenchBusy from error
-        finally:
-            self._waiting -= 1
-
-    async def close(self) -> None:
-        """End it; who still waits is told so."""
-        for turn in list(self._turns):
-            turn.cancel()
-        await asyncio.gather(*self._turns, return_exceptions=True)
-        await self._process.close()
 
 
 if __name__ == "__main__":

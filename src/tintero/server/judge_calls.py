@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from tintero.messages import Message, heard
+from tintero.messages import heard
 from tintero.server.api_calls import CallRefused, HttpCall, answered
-from tintero.server.api_judge import DeskBusy, JudgeDesk, SceneQuestion
+from tintero.server.api_judge import JudgeDesk, SceneQuestion
 from tintero.server.api_shapes import DeckFault
 from tintero.server.judge_shapes import CompareGiven, DeskGiven, ExportGiven
 
@@ -29,14 +29,9 @@ async def passed_on(
 ) -> Response:
     """What is wrong with a scene is said with the line it is in."""
     question = SceneQuestion("", "", call.lang, "", what, msgspec.msgpack.encode(given))
-    try:
-        reply = await desk.ask(question)
-    except DeskBusy:
-        raise CallRefused(503, "later", Message("api-judge-later")) from None
+    reply = await desk.reply(question)
     if reply.wrong is not None:
         said = heard(reply.wrong)
         faults = [DeckFault(said, reply.line)] if reply.line else []
         raise CallRefused(400, "unreadable", said, faults=faults)
-    if not reply.said:
-        raise CallRefused(503, "later", Message("api-judge-failed"))
     return answered(reply.said)

@@ -22,9 +22,9 @@ import msgspec
 import tintero
 from tintero.folders import folder_of
 from tintero.messages import languages
+from tintero.server.side_process import packed
 from tintero.views.shapes import Shape
 
-LENGTH: Final = 4  # bytes
 LATER: Final = 10  # how much less than others it may have of the processor
 SOURCES: Final = frozenset({".py", ".yaml", ".json", ".toml", ".csv", ".ftl"})
 ANY: Final = "any"  # the language of what has none
@@ -126,8 +126,7 @@ def all_files() -> Iterator[MadeFile]:
 def write(files: Iterable[MadeFile]) -> None:
     out = sys.stdout.buffer
     for one in files:
-        data = msgspec.msgpack.encode(one)
-        out.write(len(data).to_bytes(LENGTH, "big") + data)
+        out.write(packed(one))
         out.flush()
 
 

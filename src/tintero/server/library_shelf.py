@@ -7,22 +7,16 @@ that no table waits; whoever asks meanwhile waits for the same one.
 from __future__ import annotations
 
 import asyncio
-import gzip
-import os
-import sys
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
-import tintero
 from tintero.messages import Message, languages
-from tintero.server.api_calls import JSON, CallRefused, HttpCall, not_found
-from tintero.server.api_cards import FOREVER
-from tintero.server.library_making import ANY, LENGTH, MadeFile
+from tintero.server.api_calls import CallRefused, HttpCall, not_found
+from tintero.server.library_making import ANY, MadeFile
 from tintero.server.library_shapes import LibraryFiles
+from tintero.server.side_process import heard, started
 
 MODULE: Final = "tintero.server.library_making"
 # Which files there are of each kind.
@@ -63,21 +57,13 @@ class LibraryShelf:
         return self._files[kind, lang]
 
     async def _make(self) -> None:
-        folder = str(Path(tintero.__file__).resolve().parent.parent)
-        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module), stdout=asyncio.subprocess.PIPE, env=env
-        )
+        process = await started(self._module)
         assert process.stdout is not None
         try:
             async with asyncio.timeout(SECONDS):
                 with suppress(asyncio.IncompleteReadError):
                     while True:
-                        length = await process.stdout.readexactly(LENGTH)
-                        size = int.from_bytes(length, "big")
-                        data = await process.stdout.readexactly(size)
-                        one = msgspec.msgpack.decode(data, type=MadeFile)
+                        one = await heard(process, MadeFile)
                         self._files[one.kind, one.lang] = one
                         self._more.set()
                         self._more = asyncio.Event()
@@ -117,13 +103,7 @@ async def library_file(call: HttpCall, shelf: LibraryShelf, kind: str) -> Respon
     one = await asked_for(shelf, kind, lang)
     if rest != f"{one.mark}.json":
         raise not_found(Message("api-no-library"))
-    mark = f'"{one.mark}"'
-    headers = {"ETag": mark, "Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    if call.request.headers.get("if-none-match") == mark:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Response(one.packed, 200, {**headers, "Content-Encoding": "gzip"}, JSON)
-    return Response(gzip.decompress(one.packed), 200, headers, JSON)
+    return call.file(one.packed, one.mark)
 
 
 async def asked_for(shelf: LibraryShelf, kind: str, lang: str) -> MadeFile:

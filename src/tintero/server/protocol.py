@@ -21,6 +21,8 @@ import msgspec
 
 from tintero.messages import Message
 from tintero.table.port import SeatState
+from tintero.table.regarded import ThoughtOf
+from tintero.views.influences import InfluenceView
 from tintero.views.shapes import Shape
 
 PROTOCOL: Final = "tintero.1"
@@ -280,32 +282,13 @@ class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
     said: Message | None = None
 
 
-class Conceivable(Shape, frozen=True, omit_defaults=True, gc=False):
-    """Something one could think of doing with a card. Without `why` it may be done."""
-
-    said: Message
-    act: str = ""
-    line: str = ""
-    rule: str = ""
-    why: Message | None = None
-    final: bool = False  # it can't be taken back afterwards
-
-
-class Influence(Shape, frozen=True, omit_defaults=True, gc=False):
-    """What changes a number or gives a keyword: which card, by how much, until when."""
-
-    what: str  # strength, willpower, lore, move cost, cost, or the name of a keyword
-    said: Message
-    amount: int = 0
-
-
 class Seen(Told, frozen=True, omit_defaults=True, gc=False, tag="seen"):
     """The answer to `look`: in the order of the card's options, then what may not be done."""
 
     v: int = 0
     card: str = ""
-    thoughts: tuple[Conceivable, ...] = ()
-    changes: tuple[Influence, ...] = ()
+    thoughts: tuple[ThoughtOf, ...] = ()
+    changes: tuple[InfluenceView, ...] = ()
 
 
 class Because(Told, frozen=True, omit_defaults=True, gc=False, tag="because"):

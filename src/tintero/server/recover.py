@@ -62,10 +62,6 @@ class PastGame:
     rows: tuple[LogRow, ...]
 
 
-def seats_at(plan: TablePlan) -> int:
-    return len(plan.seats)
-
-
 def people_at(plan: TablePlan) -> tuple[int, ...]:
     """The seats at which people sit, or will."""
     return tuple(seat for seat, one in enumerate(plan.seats) if not one.bot)

@@ -6,8 +6,8 @@ a `ReviewResult` goes out. It has less of the processor than anything else.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -26,11 +26,8 @@ from tintero.server.side_process import NoAnswer, SideProcess, answer_all
 from tintero.table.plan import called
 from tintero.views.shapes import Shape
 
-SECONDS: Final = 300.0
-WAITING: Final = 8  # questions; beyond them: later
 LATER: Final = 15
 KEPT: Final = 200  # reviews
-MODULE: Final = "tintero.server.review_worker"
 
 
 class ReviewTask(msgspec.Struct, array_like=True, frozen=True):
@@ -101,41 +98,29 @@ def main() -> None:
 # --- in the server --------------------------------------------------------------------------------
 
 
-class ReviewDesk:
-    """The process, started when first needed, one review at a time; the last ones are kept."""
+class ReviewDesk(SideProcess[ReviewTask, ReviewResult]):
+    """One review at a time; the last ones are kept."""
+
+    module = "tintero.server.review_worker"
+    answers = ReviewResult
+    seconds = 300.0
+    most = 8
 
     def __init__(self) -> None:
-        self._process = SideProcess[ReviewTask, ReviewResult](MODULE, ReviewResult, SECONDS)
-        self._lock = asyncio.Lock()
-        self._waiting = 0
+        super().__init__()
         self._kept: OrderedDict[ReviewTask, bytes] = OrderedDict()
 
-    async def ask(self, task: ReviewTask) -> bytes:
+    async def said(self, task: ReviewTask) -> bytes:
         if task in self._kept:
             return self._kept[task]
-        if self._waiting >= WAITING:
-            raise busy()
-        self._waiting += 1
-        try:
-            async with self._lock:
-                result = await self._process.ask(task)
-        except NoAnswer:
-            raise busy() from None
-        finally:
-            self._waiting -= 1
-        if result.failed:
-            raise busy()
-        self._kept[task] = result.said
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return result.said
-
-    async def close(self) -> None:
-        await self._process.close()
-
-
-def busy() -> CallRefused:
-    return CallRefused(503, "later", Message("api-review-busy"))
+        with suppress(NoAnswer):
+            result = await self.ask(task)
+            if not result.failed:
+                self._kept[task] = result.said
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+                return result.said
+        raise CallRefused(503, "later", Message("api-review-busy"))
 
 
 def task_of(seat: int, lang: str, game: FinishedGame) -> ReviewTask:
@@ -147,7 +132,7 @@ async def reviewed(call: HttpCall, archive: Archive, desk: ReviewDesk) -> Respon
     seat = call.number("seat", 0, 0, MOST_SEATS - 1)
     make = partial(task_of, seat, call.lang)
     task = await archive.do(call.store, call.table, game_asked(call), make)
-    return answered(await desk.ask(task))
+    return answered(await desk.said(task))
 
 
 if __name__ == "__main__":

@@ -49,13 +49,8 @@ def look(match: Match, seat: int, card: str) -> p.Seen:
     return p.Seen(
         v=match.version,
         card=card,
-        thoughts=tuple(
-            p.Conceivable(t.said, t.act, t.line, t.rule, t.why, t.final)
-            for t in thoughts(match, card, seat)
-        ),
-        changes=tuple(
-            p.Influence(one.what, one.said, one.amount) for one in changing(match, card, seat)
-        ),
+        thoughts=tuple(thoughts(match, card, seat)),
+        changes=changing(match, card, seat),
     )
 
 

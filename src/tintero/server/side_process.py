@@ -1,7 +1,9 @@
-"""A process beside the server that answers one question after the other, over a pipe.
+"""Processes beside the server that answer one question after the other, over a pipe.
 
-Four bytes of length and a question in MessagePack go in, the same with its answer comes out. It is
-started when it is first needed; whoever takes too long is ended and started anew.
+Four bytes of length and a question in MessagePack go in, the same with its answer comes out. A
+process is started when it is first needed; one that takes too long is ended and started anew. When
+the server goes away, however that comes, the pipe ends and so does the process, in mid-thought too:
+one thread listens, another thinks.
 """
 
 from __future__ import annotations
@@ -11,19 +13,25 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final, Generic, TypeVar
 
 import msgspec
 
 import tintero
 from tintero.cards.pool import default_pool
+from tintero.limits import SAVE_BYTES
 
 LENGTH: Final = 4  # bytes
+LONGEST: Final = 2 * SAVE_BYTES  # of a question
 STARTING: Final = 60.0  # seconds until the process has read the cards
 
+Message = TypeVar("Message", bound=msgspec.Struct)
 Question = TypeVar("Question", bound=msgspec.Struct)
 Answer = TypeVar("Answer", bound=msgspec.Struct)
 
@@ -45,73 +53,123 @@ def answer_all(
     if hasattr(os, "nice"):
         os.nice(later)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed is no answer
+    asked: SimpleQueue[Question] = SimpleQueue()
+    Thread(target=listen, args=(kind, asked), daemon=True).start()
     default_pool()
     gc.freeze()
     out.write(packed(ready))
     while True:
+        out.write(packed(answer(asked.get())))
+
+
+def listen(kind: type[Question], asked: SimpleQueue[Question]) -> None:
+    while True:
         length = int.from_bytes(sys.stdin.buffer.read(LENGTH), "big")
-        data = sys.stdin.buffer.read(length) if length else b""
-        if not data:
-            return
-        out.write(packed(answer(msgspec.msgpack.decode(data, type=kind))))
+        data = sys.stdin.buffer.read(length) if 0 < length < LONGEST else b""
+        if not data or len(data) < length:
+            os._exit(0)  # nobody asks any more
+        asked.put(msgspec.msgpack.decode(data, type=kind))
 
 
 # --- in the server --------------------------------------------------------------------------------
 
 
+async def started(module: str, stdin: int | None = None) -> Process:
+    """The child runs the very package that asks it: compiled if that is compiled."""
+    folder = str(Path(tintero.__file__).resolve().parent.parent)
+    paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", module), stdin=stdin, stdout=PIPE, env=env
+    )
+
+
+async def heard(process: Process, kind: type[Message]) -> Message:
+    """The next thing it says."""
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH)
+    data = await process.stdout.readexactly(int.from_bytes(head, "big"))
+    return msgspec.msgpack.decode(data, type=kind)
+
+
 class NoAnswer(Exception):
-    """It took too long, or the process has ended."""
+    """Too many wait, it took too long, or the process has ended."""
 
 
 class SideProcess(Generic[Question, Answer]):
-    """The server's end of it, for one question at a time."""
+    """The server's end of it. Whoever asks waits for their turn."""
 
-    def __init__(self, module: str, answers: type[Answer], seconds: float) -> None:
-        self.seconds = seconds
-        self._module = module
-        self._answers = answers
-        self._process: asyncio.subprocess.Process | None = None
+    module: str
+    answers: type[Answer]
+    seconds: float  # for an answer
+    most: int  # questions that are asked or wait; beyond them: later
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.process: Process | None = None
+        self._lock = asyncio.Lock()
+        self._turns: set[asyncio.Task[Answer]] = set()
+        self._closed = False
 
     async def ask(self, question: Question) -> Answer:
-        try:
-            process = self._process or await self._start()
+        """Its answer, or NoAnswer. Who stops waiting leaves the process its work: the others' turn
+        comes after it."""
+        if len(self._turns) >= self.most:
+            raise NoAnswer("too many wait")
+        turn = asyncio.create_task(self._turn(question))
+        self._turns.add(turn)
+        turn.add_done_callback(self._turns.discard)
+        return await asyncio.shield(turn)
+
+    async def _turn(self, question: Question) -> Answer:
+        async with self._lock:
+            if self._closed:
+                raise NoAnswer("it is closed")
+            self.asked += 1
+            process = await self._started()
             assert process.stdin is not None
-            async with asyncio.timeout(self.seconds):
+            async with self._within(self.seconds):
                 process.stdin.write(packed(question))
                 await process.stdin.drain()
-                return await self._heard(process)
+                return await heard(process, self.answers)
+
+    async def start(self) -> None:
+        """So that the first question need not wait."""
+        async with self._lock:
+            await self._started()
+
+    async def _started(self) -> Process:
+        if self.process is None:
+            async with self._within(STARTING):
+                self.process = await started(self.module, PIPE)
+                await heard(self.process, self.answers)
+        assert self.process is not None
+        return self.process
+
+    @asynccontextmanager
+    async def _within(self, seconds: float) -> AsyncIterator[None]:
+        """Where something goes wrong, or takes longer, the process is ended."""
+        try:
+            async with asyncio.timeout(seconds):
+                yield
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self.close()
-            raise NoAnswer from error
-        except BaseException:  # whoever asked has gone: nobody may get this answer for another
-            await self.close()
+            await self.end()
+            raise NoAnswer(f"{type(error).__name__}: {error}") from error
+        except BaseException:  # nobody may get this answer for another
+            await self.end()
             raise
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        # The child runs the very package that asks it: compiled if that is compiled.
-        folder = str(Path(tintero.__file__).resolve().parent.parent)
-        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
-        self._process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=env,
-        )
-        async with asyncio.timeout(STARTING):
-            await self._heard(process)
-        return process
-
-    async def _heard(self, process: asyncio.subprocess.Process) -> Answer:
-        assert process.stdout is not None
-        head = await process.stdout.readexactly(LENGTH)
-        data = await process.stdout.readexactly(int.from_bytes(head, "big"))
-        return msgspec.msgpack.decode(data, type=self._answers)
-
-    async def close(self) -> None:
-        process, self._process = self._process, None
+    async def end(self) -> None:
+        """At once; the next question starts it anew."""
+        process, self.process = self.process, None
         if process is not None:
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError):  # it has ended by itself
                 process.kill()
             await process.wait()
+
+    async def close(self) -> None:
+        """For good; who still waits is told so."""
+        self._closed = True
+        await self.end()
+        await asyncio.gather(*self._turns, return_exceptions=True)

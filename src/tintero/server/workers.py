@@ -9,110 +9,29 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import sys
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
-import tintero
 from tintero.bots import names
-from tintero.server.worker import LENGTH, READY, BotQuestion, BotReply, packed
+from tintero.server.side_process import NoAnswer, SideProcess
+from tintero.server.worker import BotQuestion, BotReply
 
-STARTING: Final = 60.0  # seconds until a process has read the cards
 THINKING: Final = 15.0  # seconds for an answer
 A_TURN: Final = 2.0  # seconds that a bot which thinks long may give one turn
-LEAVING: Final = 2.0  # seconds between the end of the pipe and the end
 FALLBACK: Final = "greedy"
 MOST_WAITING: Final = 5_000  # questions
 MODULE: Final = "tintero.server.worker"
 
 
-class WorkerGone(Exception):
-    """The process died, hangs, could not be started, or its bot failed."""
+class BotWorker(SideProcess[BotQuestion, BotReply]):
+    """One process; who asks has waited until it is free."""
 
+    answers = BotReply
+    most = 1
 
-class BotWorker:
-    """One process. It is started when it is first needed, and anew after it has died."""
-
-    def __init__(self, module: str = MODULE) -> None:
+    def __init__(self, module: str, seconds: float) -> None:
+        super().__init__()
         self.module = module
-        self.process: asyncio.subprocess.Process | None = None
-        self._killed: list[asyncio.subprocess.Process] = []
-
-    async def start(self) -> None:
-        if self.process is not None:
-            return
-        # The child runs the very package that asks it: compiled if that is compiled.
-        folder = str(Path(tintero.__file__).resolve().parent.parent)
-        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
-        try:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", self.module),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=env,
-            )
-            async with asyncio.timeout(STARTING):
-                if (await self._heard()).number != READY:
-                    raise WorkerGone("it speaks another language")
-        except (OSError, TimeoutError, msgspec.DecodeError) as error:
-            self.kill()
-            raise WorkerGone(f"{type(error).__name__}: {error}") from error
-        except BaseException:
-            self.kill()
-            raise
-
-    async def ask(self, question: BotQuestion, seconds: float) -> BotReply:
-        """Its answer, or WorkerGone; then the process has been ended."""
-        try:
-            await self.start()
-            assert self.process is not None and self.process.stdin is not None
-            self.process.stdin.write(packed(question))
-            async with asyncio.timeout(seconds):
-                await self.process.stdin.drain()
-                reply = await self._heard()
-            if reply.number != question.number:
-                raise WorkerGone("it answered something else")
-            return reply
-        except (OSError, TimeoutError, msgspec.DecodeError) as error:
-            self.kill()
-            raise WorkerGone(f"{type(error).__name__}: {error}") from error
-        except BaseException:
-            self.kill()
-            raise
-
-    async def _heard(self) -> BotReply:
-        assert self.process is not None and self.process.stdout is not None
-        try:
-            head = await self.process.stdout.readexactly(LENGTH)
-            data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
-        except asyncio.IncompleteReadError as error:
-            raise WorkerGone("it has ended") from error
-        return msgspec.msgpack.decode(data, type=BotReply)
-
-    def kill(self) -> None:
-        """At once."""
-        process, self.process = self.process, None
-        if process is not None:
-            with suppress(ProcessLookupError):  # it has ended by itself
-                process.kill()
-            self._killed = [*(p for p in self._killed if p.returncode is None), process]
-
-    async def close(self) -> None:
-        """Let it end, and wait for those that were killed."""
-        process = self.process
-        if process is not None:
-            assert process.stdin is not None
-            process.stdin.close()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LEAVING):
-                    await process.wait()
-            self.kill()
-        for killed in self._killed:
-            await killed.wait()
+        self.seconds = seconds
 
 
 class Workers:
@@ -121,9 +40,9 @@ class Workers:
     def __init__(
         self, count: int | None = None, seconds: float = THINKING, module: str = MODULE
     ) -> None:
-        self.seconds = seconds
         self.failures: list[str] = []  # why answers came late or were drawn, the newest last
-        self._all = [BotWorker(module) for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._all = [BotWorker(module, seconds) for _ in range(count)]
         self._free: asyncio.Queue[BotWorker] = asyncio.Queue()
         self._asked = 0
         self._waiting = 0
@@ -185,8 +104,11 @@ class Workers:
         try:
             if self._closed:
                 return None
-            reply = await worker.ask(question, self.seconds)
-        except WorkerGone as error:
+            reply = await worker.ask(question)
+            if reply.number != question.number:
+                await worker.end()
+                raise NoAnswer("it answered something else")
+        except NoAnswer as error:
             self._failed(str(error))
             return None
         finally:

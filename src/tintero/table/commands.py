@@ -21,102 +21,77 @@ PLAY, REPLAY, LAB = "play", "replay", "lab"
 class TableCommand:
     """`help` by the place where the command is known; `takes`: what is written behind it there."""
 
-    name: str
     words: str
     help: Mapping[str, str]
     takes: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.words.removeprefix("command-")
 
 
 # In the order in which the help shows them.
 COMMANDS: Final = (
     # going through a record
+    TableCommand("command-next", {REPLAY: "command-next-help"}, {REPLAY: "command-a-number"}),
     TableCommand(
-        "next", "command-next", {REPLAY: "command-next-help"}, {REPLAY: "command-a-number"}
-    ),
-    TableCommand(
-        "back",
         "command-back",
         {REPLAY: "command-back-help", LAB: "command-lab-back-help"},
         {REPLAY: "command-a-number", LAB: "command-a-number"},
     ),
-    TableCommand(
-        "forward", "command-forward", {LAB: "command-forward-help"}, {LAB: "command-a-number"}
-    ),
-    TableCommand("start", "command-start", {REPLAY: "command-start-help"}),
-    TableCommand("last", "command-last", {REPLAY: "command-last-help"}),
+    TableCommand("command-forward", {LAB: "command-forward-help"}, {LAB: "command-a-number"}),
+    TableCommand("command-start", {REPLAY: "command-start-help"}),
+    TableCommand("command-last", {REPLAY: "command-last-help"}),
     # building a position
-    TableCommand("put", "command-put", {LAB: "command-put-help"}, {LAB: "command-put-takes"}),
+    TableCommand("command-put", {LAB: "command-put-help"}, {LAB: "command-put-takes"}),
+    TableCommand("command-remove", {LAB: "command-remove-help"}, {LAB: "command-remove-takes"}),
+    TableCommand("command-damage", {LAB: "command-damage-help"}, {LAB: "command-damage-takes"}),
+    TableCommand("command-exert", {LAB: "command-exert-help"}, {LAB: "command-a-name"}),
+    TableCommand("command-ready", {LAB: "command-ready-help"}, {LAB: "command-a-name"}),
+    TableCommand("command-drying", {LAB: "command-drying-help"}, {LAB: "command-a-name"}),
+    TableCommand("command-dry", {LAB: "command-dry-help"}, {LAB: "command-a-name"}),
+    TableCommand("command-lore", {LAB: "command-lore-help"}, {LAB: "command-lore-takes"}),
+    TableCommand("command-ink", {LAB: "command-ink-help"}, {LAB: "command-ink-takes"}),
+    TableCommand("command-drops", {LAB: "command-drops-help"}, {LAB: "command-drops-takes"}),
     TableCommand(
-        "remove", "command-remove", {LAB: "command-remove-help"}, {LAB: "command-remove-takes"}
-    ),
-    TableCommand(
-        "damage", "command-damage", {LAB: "command-damage-help"}, {LAB: "command-damage-takes"}
-    ),
-    TableCommand("exert", "command-exert", {LAB: "command-exert-help"}, {LAB: "command-a-name"}),
-    TableCommand("ready", "command-ready", {LAB: "command-ready-help"}, {LAB: "command-a-name"}),
-    TableCommand("drying", "command-drying", {LAB: "command-drying-help"}, {LAB: "command-a-name"}),
-    TableCommand("dry", "command-dry", {LAB: "command-dry-help"}, {LAB: "command-a-name"}),
-    TableCommand("lore", "command-lore", {LAB: "command-lore-help"}, {LAB: "command-lore-takes"}),
-    TableCommand("ink", "command-ink", {LAB: "command-ink-help"}, {LAB: "command-ink-takes"}),
-    TableCommand(
-        "drops", "command-drops", {LAB: "command-drops-help"}, {LAB: "command-drops-takes"}
-    ),
-    TableCommand(
-        "turn",
         "command-turn",
         {REPLAY: "command-turn-help", LAB: "command-lab-turn-help"},
         {REPLAY: "command-turn-takes", LAB: "command-lab-turn-takes"},
     ),
-    TableCommand("step", "command-step", {LAB: "command-step-help"}, {LAB: "command-step-takes"}),
-    TableCommand(
-        "first", "command-first", {LAB: "command-first-help"}, {LAB: "command-first-takes"}
-    ),
-    TableCommand(
-        "rules", "command-rules", {LAB: "command-rules-help"}, {LAB: "command-rules-takes"}
-    ),
-    TableCommand(
-        "title", "command-title", {LAB: "command-title-help"}, {LAB: "command-title-takes"}
-    ),
-    TableCommand("top", "command-top", {LAB: "command-top-help"}, {LAB: "command-top-takes"}),
-    TableCommand(
-        "expect", "command-expect", {LAB: "command-expect-help"}, {LAB: "command-expect-takes"}
-    ),
+    TableCommand("command-step", {LAB: "command-step-help"}, {LAB: "command-step-takes"}),
+    TableCommand("command-first", {LAB: "command-first-help"}, {LAB: "command-first-takes"}),
+    TableCommand("command-rules", {LAB: "command-rules-help"}, {LAB: "command-rules-takes"}),
+    TableCommand("command-title", {LAB: "command-title-help"}, {LAB: "command-title-takes"}),
+    TableCommand("command-top", {LAB: "command-top-help"}, {LAB: "command-top-takes"}),
+    TableCommand("command-expect", {LAB: "command-expect-help"}, {LAB: "command-expect-takes"}),
     # looking
-    TableCommand("list", "command-list", {REPLAY: "command-list-help"}),
-    TableCommand("show", "command-show", {REPLAY: "command-show-help"}),
+    TableCommand("command-list", {REPLAY: "command-list-help"}),
+    TableCommand("command-show", {REPLAY: "command-show-help"}),
+    TableCommand("command-seat", {REPLAY: "command-seat-help"}, {REPLAY: "command-seat-takes"}),
+    TableCommand("command-board", {LAB: "command-board-help"}),
+    TableCommand("command-deck", {LAB: "command-deck-help"}, {LAB: "command-deck-takes"}),
+    TableCommand("command-hands", {LAB: "command-hands-help"}, {LAB: "command-hands-takes"}),
     TableCommand(
-        "seat", "command-seat", {REPLAY: "command-seat-help"}, {REPLAY: "command-seat-takes"}
+        "command-options", {REPLAY: "command-options-help", LAB: "command-lab-options-help"}
     ),
-    TableCommand("board", "command-board", {LAB: "command-board-help"}),
-    TableCommand("deck", "command-deck", {LAB: "command-deck-help"}, {LAB: "command-deck-takes"}),
+    TableCommand("command-sheet", {LAB: "command-sheet-help"}),
     TableCommand(
-        "hands", "command-hands", {LAB: "command-hands-help"}, {LAB: "command-hands-takes"}
-    ),
-    TableCommand(
-        "options",
-        "command-options",
-        {REPLAY: "command-options-help", LAB: "command-lab-options-help"},
-    ),
-    TableCommand("sheet", "command-sheet", {LAB: "command-sheet-help"}),
-    TableCommand(
-        "why",
         "command-why",
         {PLAY: "command-why-help", REPLAY: "command-why-help", LAB: "command-why-help"},
         {PLAY: "command-action", REPLAY: "command-action", LAB: "command-action"},
     ),
-    TableCommand("hint", "command-hint", {PLAY: "command-hint-help"}),
-    TableCommand("card", "command-card", {PLAY: "command-card-help"}, {PLAY: "command-a-name"}),
-    TableCommand("log", "command-log", {PLAY: "command-log-help"}),
-    TableCommand("rule", "command-rule", {PLAY: "command-rule-help"}, {PLAY: "command-rule-takes"}),
+    TableCommand("command-hint", {PLAY: "command-hint-help"}),
+    TableCommand("command-card", {PLAY: "command-card-help"}, {PLAY: "command-a-name"}),
+    TableCommand("command-log", {PLAY: "command-log-help"}),
+    TableCommand("command-rule", {PLAY: "command-rule-help"}, {PLAY: "command-rule-takes"}),
     # playing on
-    TableCommand("fork", "command-fork", {REPLAY: "command-fork-help"}),
-    TableCommand("main", "command-main", {REPLAY: "command-main-help"}),
-    TableCommand("undo", "command-undo", {PLAY: "command-undo-help", LAB: "command-lab-undo-help"}),
-    TableCommand("free", "command-free", {PLAY: "command-free-help"}),
-    TableCommand("concede", "command-concede", {PLAY: "command-concede-help"}),
-    TableCommand("rematch", "command-rematch", {PLAY: "command-rematch-help"}),
+    TableCommand("command-fork", {REPLAY: "command-fork-help"}),
+    TableCommand("command-main", {REPLAY: "command-main-help"}),
+    TableCommand("command-undo", {PLAY: "command-undo-help", LAB: "command-lab-undo-help"}),
+    TableCommand("command-free", {PLAY: "command-free-help"}),
+    TableCommand("command-concede", {PLAY: "command-concede-help"}),
+    TableCommand("command-rematch", {PLAY: "command-rematch-help"}),
     TableCommand(
-        "save",
         "command-save",
         {
             PLAY: "command-save-help",
@@ -126,12 +101,10 @@ COMMANDS: Final = (
         {PLAY: "command-file", REPLAY: "command-file", LAB: "command-lab-file"},
     ),
     TableCommand(
-        "help",
         "command-help",
         {PLAY: "command-help-help", REPLAY: "command-help-help", LAB: "command-help-help"},
     ),
     TableCommand(
-        "quit",
         "command-quit",
         {PLAY: "command-quit-help", REPLAY: "command-quit-help", LAB: "command-quit-help"},
     ),

@@ -18,7 +18,8 @@ from tintero.table.lab import LabMatch
 from tintero.table.thinker import Thinker
 from tintero.tui import keys, lab_menus
 from tintero.tui.draw import HURT, PLAIN, QUIET
-from tintero.tui.lab_windows import AskWindow, CardSearch, Menu, MenuLine
+from tintero.tui.lab_windows import CardSearch, Menu, MenuLine
+from tintero.tui.modals import AskWindow
 from tintero.tui.seat_screen import SeatScreen
 from tintero.views.shapes import CardView, View
 

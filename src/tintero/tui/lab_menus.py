@@ -52,6 +52,17 @@ class Desk(Protocol):
     def refuse(self, why: Message) -> None: ...
 
 
+def line(
+    desk: Desk, said: Message, do: Callable[[], object] | None = None, on: bool = False
+) -> MenuLine:
+    return MenuLine(desk.match.say(said), do, on)
+
+
+def changing(desk: Desk, said: Message, change: Change, on: bool = False) -> MenuLine:
+    """A line that changes the position."""
+    return line(desk, said, partial(desk.change, change), on)
+
+
 def where(kind: int | None) -> list[tuple[str, str, dict[str, object]]]:
     """Where a card of this type can be put; an action does not stay in play."""
     found = [each for each in WHERE if each[1] != "play" or kind != CardType.ACTION]
@@ -69,8 +80,7 @@ def destinations(
     for seat in sorted(seats, key=lambda n: n != owner) if owner is not None else seats:
         commands.append(MenuLine(player_of(desk, seat)))
         for id, zone, more in where(kind):
-            change = put(seat, zone, **more)
-            commands.append(MenuLine(desk.match.say(Message(id)), partial(desk.change, change)))
+            commands.append(changing(desk, Message(id), put(seat, zone, **more)))
     return commands
 
 
@@ -89,18 +99,14 @@ def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[MenuLine]
     commands = destinations(desk, pool[name].type, put)
     if selected is not None and selected.id is not None and selected.zone == "play":
         place = place_in(desk, selected.id)
-        commands.append(
-            MenuLine(desk.match.say(Message("lab-under-it", card=selected.face or "?")))
-        )
+        commands.append(line(desk, Message("lab-under-it", card=selected.face or "?")))
         commands += under_commands(desk, place, name)
     return commands
 
 
 def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     return [
-        MenuLine(
-            desk.match.say(Message(id)), partial(desk.change, board.put_under(place, name, faceup))
-        )
+        changing(desk, Message(id), board.put_under(place, name, faceup))
         for id, faceup in (("lab-facedown", False), ("lab-faceup", True))
     ]
 
@@ -122,8 +128,8 @@ def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
     if card.zone == "play":
         commands += state_commands(desk, card, place, kind)
     elif card.zone == "inkwell":
-        words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
-        commands.append(MenuLine(words, partial(desk.change, board.turn_ink(place))))
+        said = Message("lab-ready" if card.exerted else "lab-exert")
+        commands.append(changing(desk, said, board.turn_ink(place)))
     elif card.zone == "under":
         commands += turn_commands(desk, card, place)
 
@@ -131,13 +137,11 @@ def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
         end = str(more.pop("end", board.BOTTOM))
         return board.move(place, seat, zone, end, **more)
 
-    commands.append(
-        MenuLine(desk.match.say(Message("lab-remove")), partial(desk.change, board.take(place)))
-    )
+    commands.append(changing(desk, Message("lab-remove"), board.take(place)))
     if card.zone == "play":
         commands += location_commands(desk, card, place) if kind == CardType.CHARACTER else []
         commands += under_menu(desk, card, place)
-    commands.append(MenuLine(desk.match.say(Message("lab-move"))))
+    commands.append(line(desk, Message("lab-move")))
     return commands + destinations(desk, kind, move, card.owner)
 
 
@@ -146,17 +150,14 @@ def state_commands(
 ) -> list[MenuLine]:
     commands: list[MenuLine] = []
     if kind != CardType.LOCATION:
-        change = board.state(place, exerted=not card.exerted)
-        words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
-        commands.append(MenuLine(words, partial(desk.change, change)))
+        said = Message("lab-ready" if card.exerted else "lab-exert")
+        commands.append(changing(desk, said, board.state(place, exerted=not card.exerted)))
     if kind == CardType.CHARACTER:
-        change = board.state(place, drying=not card.drying)
-        words = desk.match.say(Message("lab-dry" if card.drying else "lab-drying"))
-        commands.append(MenuLine(words, partial(desk.change, change)))
+        said = Message("lab-dry" if card.drying else "lab-drying")
+        commands.append(changing(desk, said, board.state(place, drying=not card.drying)))
     if kind != CardType.ITEM:
-        commands.append(
-            MenuLine(desk.match.say(Message("lab-damage")), partial(ask_damage, desk, card, place))
-        )
+        ask = partial(ask_damage, desk, card, place)
+        commands.append(line(desk, Message("lab-damage"), ask))
     return commands
 
 
@@ -176,19 +177,13 @@ def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[Menu
     ]
     if not homes:
         return []
-    commands = [MenuLine(desk.match.say(Message("lab-location")))]
+    commands = [line(desk, Message("lab-location"))]
     for home in homes:
         to = place_in(desk, str(home))
-        change = board.stand_at(place, to)
-        commands.append(
-            MenuLine(
-                desk.match.say(Message("lab-go-to", place=to.name)),
-                partial(desk.change, change),
-                card.at == str(home),
-            )
-        )
-    away = partial(desk.change, board.stand_at(place, None))
-    commands.append(MenuLine(desk.match.say(Message("lab-nowhere")), away, card.at is None))
+        said, here = Message("lab-go-to", place=to.name), card.at == str(home)
+        commands.append(changing(desk, said, board.stand_at(place, to), here))
+    away = board.stand_at(place, None)
+    commands.append(changing(desk, Message("lab-nowhere"), away, card.at is None))
     return commands
 
 
@@ -199,30 +194,23 @@ def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     def ask_where(name: str) -> None:
         desk.change(board.put_under(place, name, None))
 
-    commands = [MenuLine(desk.match.say(Message("lab-under")))]
+    commands = [line(desk, Message("lab-under"))]
     for each in desk.match.under(card.id):
         assert each.id is not None
         commands += turn_commands(desk, each, place_in(desk, each.id))
         take = board.take(place_in(desk, each.id))
-        commands.append(
-            MenuLine(
-                desk.match.say(Message("lab-take-under", card=each.face or "?")),
-                partial(desk.change, take),
-            )
-        )
-    ask = partial(
-        desk.ask_card, desk.match.say(Message("lab-under-it", card=card.face or "?")), ask_where
-    )
-    commands.append(MenuLine(desk.match.say(Message("lab-put-under")), ask))
-    return commands
+        commands.append(changing(desk, Message("lab-take-under", card=each.face or "?"), take))
+    title = desk.match.say(Message("lab-under-it", card=card.face or "?"))
+    ask = partial(desk.ask_card, title, ask_where)
+    return [*commands, line(desk, Message("lab-put-under"), ask)]
 
 
 def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
     up = bool(desk.match.game.state.cards[int(card.id)].faceup)
     id = "lab-turn-down" if up else "lab-turn-up"
-    words = desk.match.say(Message(id, card=card.face or "?"))
-    return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]
+    said = Message(id, card=card.face or "?")
+    return [changing(desk, said, board.turn_under(place, not up))]
 
 
 # --- piles ----------------------------------------------------------------------------------------
@@ -241,7 +229,7 @@ def pile_menu(desk: Desk) -> list[MenuLine]:
         )
         for id, cards in piles:
             heading = Message(id, player=PlayerNamed(player.seat), count=len(cards))
-            commands.append(MenuLine(match.say(heading)))
+            commands.append(line(desk, heading))
             for card in cards:
                 mark = "⟳ " if card.exerted else ""
                 commands.append(MenuLine(f"{mark}{card.face}", partial(desk.look_and_edit, card)))

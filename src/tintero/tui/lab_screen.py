@@ -21,7 +21,7 @@ from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
 from tintero.tui.lab_windows import MenuLine
 from tintero.tui.lab_windows import page as page_window
-from tintero.tui.modals import SaveWindow, Window, keys_window
+from tintero.tui.modals import Window, keys_window, save_window
 from tintero.views.shapes import CardView
 
 
@@ -147,8 +147,7 @@ class LabScreen(LabDesk):
     # --- keeping ----------------------------------------------------------------------------------
 
     def action_save(self) -> None:
-        hint = say(Message("lab-save-hint"), self.lang)
-        window = SaveWindow(self.lang, self.file, say(Message("lab-save"), self.lang), hint)
+        window = save_window(self.lang, self.file, "lab-save", "lab-save-hint")
         self.app.push_screen(window, self.save_as)
 
     def write_to(self, path: Path) -> None:
@@ -167,14 +166,7 @@ class LabScreen(LabDesk):
         if self.mark() == self.kept:
             self.app.exit("")
             return
-        buttons = tuple(
-            (name, words)
-            for name, words in (
-                ("close", say(Message("table-cancel"), self.lang)),
-                ("save", say(Message("table-save-yes"), self.lang)),
-                ("yes", say(Message("lab-leave-yes"), self.lang)),
-            )
-        )
+        buttons = (("close", "table-cancel"), ("save", "table-save-yes"), ("yes", "lab-leave-yes"))
         why = Text(say(Message("lab-leave-why"), self.lang), style=PLAIN)
         window = Window(self.lang, say(Message("lab-leave"), self.lang), why, buttons)
         self.app.push_screen(window, self.leave)

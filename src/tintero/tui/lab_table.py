@@ -14,7 +14,7 @@ from tintero.scene import Scene
 from tintero.scene.model import Position, SceneSeat
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import READINGS, VERSIONS
-from tintero.tui.lab_menus import Desk, player_of
+from tintero.tui.lab_menus import Desk, changing, line, player_of
 from tintero.tui.lab_windows import MenuLine
 from tintero.vocab import Zone
 
@@ -42,36 +42,25 @@ def table_menu(desk: Desk) -> list[MenuLine]:
     position = desk.match.lab.now.position
     begun = bool(desk.match.lab.now.steps) or desk.match.lab.now.record is not None
     step = "main" if begun else position.step
-    commands = [MenuLine(desk.match.say(Message("lab-turn")))]
+    commands = [line(desk, Message("lab-turn"))]
     for seat in range(len(s.players)):
-        change = partial(desk.change, edit.turn(seat))
-        commands.append(
-            MenuLine(
-                desk.match.say(Message("lab-turn-of", player=PlayerNamed(seat))),
-                change,
-                s.active == seat,
-            )
-        )
+        said = Message("lab-turn-of", player=PlayerNamed(seat))
+        commands.append(changing(desk, said, edit.turn(seat), s.active == seat))
     for name in STEPS:
-        change = partial(desk.change, edit.step(name))
-        commands.append(MenuLine(desk.match.say(Message(STEP_NAMES[name])), change, step == name))
+        said = Message(STEP_NAMES[name])
+        commands.append(changing(desk, said, edit.step(name), step == name))
     first = s.players[max(s.active, 0)].turns == 1
-    change = partial(desk.change, edit.first_turn(not first))
-    commands.append(MenuLine(desk.match.say(Message("lab-first-turn")), change, first))
+    commands.append(changing(desk, Message("lab-first-turn"), edit.first_turn(not first), first))
     for seat in range(len(s.players)):
         commands += player_commands(desk, seat)
-    commands.append(MenuLine(desk.match.say(Message("lab-rules"))))
+    commands.append(line(desk, Message("lab-rules")))
     for version in VERSIONS:
-        change = partial(desk.change, edit.rules(version))
-        on = s.ruleset.version == version
-        commands.append(
-            MenuLine(desk.match.say(Message("lab-rules-are", version=version)), change, on)
-        )
-    commands.append(MenuLine(desk.match.say(Message("lab-readings"))))
+        said, on = Message("lab-rules-are", version=version), s.ruleset.version == version
+        commands.append(changing(desk, said, edit.rules(version), on))
+    commands.append(line(desk, Message("lab-readings")))
     for name in READINGS:
-        change = partial(desk.change, board.reading(name))
-        words = desk.match.say(Message(READING_NAMES[name]))
-        commands.append(MenuLine(words, change, name in s.ruleset.readings.split()))
+        said, on = Message(READING_NAMES[name]), name in s.ruleset.readings.split()
+        commands.append(changing(desk, said, board.reading(name), on))
     return commands + scene_commands(desk, Scene(position).called(lang))
 
 
@@ -90,13 +79,9 @@ def player_commands(desk: Desk, seat: int) -> list[MenuLine]:
 
     def ask_ink() -> None:
         value = f"{len(ink) - spent} {spent}" + (f" {p.drops}" if p.drops else "")
+        title = desk.match.say(Message("lab-ink-of", player=who))
         hint = desk.match.say(Message("lab-ink-hint"))
-        desk.ask_words(
-            desk.match.say(Message("lab-ink-of", player=who)),
-            hint,
-            value,
-            partial(set_ink, desk, seat),
-        )
+        desk.ask_words(title, hint, value, partial(set_ink, desk, seat))
 
     def ask_top() -> None:
         title = desk.match.say(Message("lab-top-of", player=who))
@@ -104,21 +89,11 @@ def player_commands(desk: Desk, seat: int) -> list[MenuLine]:
 
     return [
         MenuLine(player_of(desk, seat)),
-        MenuLine(
-            desk.match.say(Message("lab-lore", count=p.lore)), ask("lab-lore-of", p.lore, edit.lore)
-        ),
-        MenuLine(
-            desk.match.say(Message("lab-ink", ready=len(ink) - spent, exerted=spent)), ask_ink
-        ),
-        MenuLine(
-            desk.match.say(Message("lab-inked", count=p.inked)),
-            ask("lab-inked-of", p.inked, board.inked),
-        ),
-        MenuLine(desk.match.say(Message("lab-top", card=top)), ask_top),
-        MenuLine(
-            desk.match.say(Message("lab-deck", count=len(deck))),
-            ask("lab-deck-of", len(deck), board.deck),
-        ),
+        line(desk, Message("lab-lore", count=p.lore), ask("lab-lore-of", p.lore, edit.lore)),
+        line(desk, Message("lab-ink", ready=len(ink) - spent, exerted=spent), ask_ink),
+        line(desk, Message("lab-inked", count=p.inked), ask("lab-inked-of", p.inked, board.inked)),
+        line(desk, Message("lab-top", card=top), ask_top),
+        line(desk, Message("lab-deck", count=len(deck)), ask("lab-deck-of", len(deck), board.deck)),
     ]
 
 
@@ -141,31 +116,22 @@ def scene_commands(desk: Desk, title: str) -> list[MenuLine]:
     seats = len(desk.match.game.state.players)
 
     def ask_title() -> None:
-        hint = desk.match.say(Message("lab-title-hint"))
-        desk.ask_words(
-            desk.match.say(Message("lab-scene")),
-            hint,
-            title,
-            lambda text: desk.change(board.title(text)),
-        )
+        heading, hint = (desk.match.say(Message(id)) for id in ("lab-scene", "lab-title-hint"))
+        desk.ask_words(heading, hint, title, lambda text: desk.change(board.title(text)))
 
     def ask_expect() -> None:
         hint = desk.match.say(Message("lab-expect-hint"))
         desk.ask_words(desk.match.say(Message("lab-expect")), hint, "", desk.expect)
 
     commands = [
-        MenuLine(desk.match.say(Message("lab-scene"))),
-        MenuLine(desk.match.say(Message("lab-title-of", title=title or "—")), ask_title),
-        MenuLine(desk.match.say(Message("lab-expect")), ask_expect),
+        line(desk, Message("lab-scene")),
+        line(desk, Message("lab-title-of", title=title or "—"), ask_title),
+        line(desk, Message("lab-expect"), ask_expect),
     ]
     if seats < edit.MOST_SEATS:
         more = edit.on_seat(seats, lambda side, _: side)
-        commands.append(
-            MenuLine(desk.match.say(Message("lab-more-seats")), partial(desk.change, more))
-        )
-    clear = partial(desk.change, cleared)
-    commands.append(MenuLine(desk.match.say(Message("lab-clear")), clear))
-    return commands
+        commands.append(changing(desk, Message("lab-more-seats"), more))
+    return [*commands, changing(desk, Message("lab-clear"), cleared)]
 
 
 def cleared(position: Position, pool: Pool) -> Position:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from tintero.cards.facts import CardFacts
@@ -78,7 +78,7 @@ class CardSearch(Window):
     ]
 
     def __init__(self, lang: str, title: str, pool: Pool) -> None:
-        super().__init__(lang, title, Text(), (("close", say(Message("table-cancel"), lang)),))
+        super().__init__(lang, title, Text(), (("close", "table-cancel"),))
         self.pool = pool
         self.found: list[CardFacts] = []
 
@@ -127,32 +127,6 @@ class CardSearch(Window):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.found:
             self.dismiss(self.found[event.option_index].full_name)
-
-
-class AskWindow(Window):
-    """A number, or some words; below the field, how they are written."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False, priority=True)]
-
-    def __init__(self, lang: str, title: str, hint: str, value: str = "") -> None:
-        names = (("ok", "table-ok"), ("close", "table-cancel"))
-        buttons = tuple((name, say(Message(id), lang)) for name, id in names)
-        super().__init__(lang, title, Text(hint, style=QUIET), buttons)
-        self.value = value
-
-    def inside(self) -> ComposeResult:
-        yield Input(value=self.value, id="value", compact=True)
-        yield Static(self.body, id="text", markup=False)
-
-    def begin(self) -> None:
-        self.query_one("#value", Input).focus()
-
-    def on_input_submitted(self) -> None:
-        self.pressed("ok")
-
-    def pressed(self, button: str | None) -> None:
-        value = self.query_one("#value", Input).value.strip()
-        self.dismiss(value if button == "ok" and value else None)
 
 
 def page(lang: str, title: str, lines: Sequence[tuple[str, str]]) -> Window:

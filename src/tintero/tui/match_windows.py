@@ -191,9 +191,9 @@ class EndWindow(Window):
         self.pressed("yes")
 
 
-def closing(lang: str, no: str, yes: str) -> Buttons:
+def closing(no: str, yes: str) -> Buttons:
     """Two buttons: leave it, or do it."""
-    return (("close", say(Message(no), lang)), ("yes", say(Message(yes), lang)))
+    return (("close", no), ("yes", yes))
 
 
 def end_turn(lang: str, left: dict[int, list[str]], view: View) -> Window:
@@ -208,24 +208,23 @@ def end_turn(lang: str, left: dict[int, list[str]], view: View) -> Window:
     }
     lines = [say(message, lang) for act, message in could.items() if act in left]
     body = Text("\n".join(f"• {line}" for line in lines), style=PLAIN)
-    buttons = closing(lang, "table-end-no", "table-end-yes")
+    buttons = closing("table-end-no", "table-end-yes")
     return EndWindow(lang, say(Message("table-end-sure"), lang), body, buttons)
 
 
 def concede(lang: str) -> Window:
-    buttons = closing(lang, "table-cancel", "table-concede-yes")
+    buttons = closing("table-cancel", "table-concede-yes")
     return Window(lang, say(Message("table-concede-sure"), lang), Text(), buttons)
 
 
 def replace(lang: str, name: str) -> Window:
-    buttons = closing(lang, "table-cancel", "table-replace-yes")
+    buttons = closing("table-cancel", "table-replace-yes")
     return Window(lang, say(Message("table-replace", file=name), lang), Text(), buttons)
 
 
 def failed(lang: str, who: str, error: Exception) -> Window:
     why = why_failed(error, lang)
-    names = (("again", "table-again"), ("by_lot", "table-by-lot"), ("quit", "table-quit"))
-    buttons = tuple((name, say(Message(id), lang)) for name, id in names)
+    buttons = (("again", "table-again"), ("by_lot", "table-by-lot"), ("quit", "table-quit"))
     body = Text(say(Message("table-failed-why", player=who, why=why), lang), style=PLAIN)
     return Window(lang, say(Message("table-failed"), lang), body, buttons)
 
@@ -233,8 +232,7 @@ def failed(lang: str, who: str, error: Exception) -> Window:
 def begins(match: Match, loser: int) -> Window:
     """CR 2.1.3.2: the loser decides who begins the next game."""
     title = match.say(Message("table-begin", player=PlayerNamed(loser)))
-    names = (("yes", "table-begin-yes"), ("no", "table-begin-no"))
-    buttons = tuple((name, match.say(Message(id))) for name, id in names)
+    buttons = (("yes", "table-begin-yes"), ("no", "table-begin-no"))
     return Window(match.lang, title, Text(), buttons)
 
 
@@ -252,15 +250,14 @@ def over(match: Match, sitting: Sitting | None = None) -> Window:
     if match.keeper.finished is not None:
         kept = say(Message("table-kept-over", file=str(match.keeper.finished)), lang)
         text.append(f"\n\n{kept}", style=QUIET)
-    names = [("close", "table-look")]
+    buttons = [("close", "table-look")]
     if sitting is not None and sitting.goes_on:
-        names = [("more", "table-next-game")]
+        buttons = [("more", "table-next-game")]
     elif sitting is not None and match.people:
-        names.append(("more", "table-rematch"))
+        buttons.append(("more", "table-rematch"))
     if record is not None:
-        names.append(("save", "table-save-over"))
-    names.append(("quit", "table-quit"))
-    buttons = tuple((name, say(Message(id), lang)) for name, id in names)
+        buttons.append(("save", "table-save-over"))
+    buttons.append(("quit", "table-quit"))
     return Window(lang, say(Message("table-over"), lang), text, buttons)
 
 

@@ -23,7 +23,7 @@ from tintero.messages import Message, say
 from tintero.tui.draw import GLOW, PLAIN, QUIET
 from tintero.tui.keys import Help, explained
 
-Buttons = Sequence[tuple[str, str]]  # name, words
+Buttons = Sequence[tuple[str, str]]  # name, message
 
 
 class Window(ModalScreen[str | None]):
@@ -40,15 +40,15 @@ class Window(ModalScreen[str | None]):
         self.lang = lang
         self.heading = title
         self.body = body
-        self.buttons = buttons or (("close", say(Message("table-close"), lang)),)
+        self.buttons = buttons or (("close", "table-close"),)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
             window.border_title = Content(self.heading)
             yield from self.inside()
             with Horizontal(classes="buttons"):
-                for name, words in self.buttons:
-                    yield Button(words, id=name)
+                for name, id in self.buttons:
+                    yield Button(say(Message(id), self.lang), id=name)
 
     def inside(self) -> ComposeResult:
         with VerticalScroll(classes="body", can_focus=False):
@@ -127,31 +127,31 @@ class ListWindow(Window):
             self.app.push_screen(rule_window(self.lang, row.clause, self.version))
 
 
-class SaveWindow(Window):
-    """Asks for the name of a file."""
+class AskWindow(Window):
+    """A number, or some words; below the field, how they are written. `yes`: the button for it."""
 
-    def __init__(self, lang: str, name: str, title: str = "", hint: str = "") -> None:
-        buttons = (
-            ("save", say(Message("table-save-yes"), lang)),
-            ("close", say(Message("table-cancel"), lang)),
-        )
-        body = Text(hint or say(Message("table-save-hint"), lang), style=QUIET)
-        super().__init__(lang, title or say(Message("table-save"), lang), body, buttons)
-        self.file = name
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False, priority=True)]
+
+    def __init__(
+        self, lang: str, title: str, hint: str, value: str = "", yes: str = "table-ok"
+    ) -> None:
+        buttons = (("ok", yes), ("close", "table-cancel"))
+        super().__init__(lang, title, Text(hint, style=QUIET), buttons)
+        self.value = value
 
     def inside(self) -> ComposeResult:
-        yield Input(value=self.file, id="file", compact=True)
+        yield Input(value=self.value, id="value", compact=True)
         yield Static(self.body, id="text", markup=False)
 
     def begin(self) -> None:
-        self.query_one("#file", Input).focus()
+        self.query_one("#value", Input).focus()
 
     def on_input_submitted(self) -> None:
-        self.pressed("save")
+        self.pressed("ok")
 
     def pressed(self, button: str | None) -> None:
-        name = self.query_one("#file", Input).value.strip()
-        self.dismiss(name if button == "save" and name else None)
+        value = self.query_one("#value", Input).value.strip()
+        self.dismiss(value if button == "ok" and value else None)
 
 
 class CurtainScreen(Window):
@@ -160,7 +160,7 @@ class CurtainScreen(Window):
     def __init__(self, lang: str, words: str) -> None:
         """`words`: who may look now."""
         body = Text(say(Message("table-curtain-key"), lang), style=PLAIN)
-        super().__init__(lang, words, body, (("ready", say(Message("table-ok"), lang)),))
+        super().__init__(lang, words, body, (("ready", "table-ok"),))
 
     def action_close(self) -> None:
         """Only its button opens it."""
@@ -186,6 +186,12 @@ def rule_text(lang: str, number: str, version: str) -> Text:
 def rule_window(lang: str, number: str, version: str) -> Window:
     title = say(Message("table-rule", number=number), lang)
     return Window(lang, title, rule_text(lang, number, version))
+
+
+def save_window(lang: str, name: str, title: str = "table-save", hint: str = "") -> AskWindow:
+    """Asks for the name of a file; title and hint are messages."""
+    heading, how = (say(Message(id), lang) for id in (title, hint or "table-save-hint"))
+    return AskWindow(lang, heading, how, name, "table-save-yes")
 
 
 def keys_window(lang: str, rows: Help) -> Window:

@@ -24,7 +24,7 @@ from tintero.table.thinker import Answer, Thinker
 from tintero.tui import match_windows
 from tintero.tui.grid import CardGrid
 from tintero.tui.keys import TABLE_HELP
-from tintero.tui.modals import CurtainScreen, SaveWindow, keys_window, rule_window
+from tintero.tui.modals import CurtainScreen, keys_window, rule_window, save_window
 from tintero.tui.panels import LogPanel
 from tintero.tui.table_screen import TableScreen
 from tintero.views.shapes import CardView
@@ -319,7 +319,7 @@ class SeatScreen(TableScreen):
             self.notify(match_windows.why_not_end(self.match, self.seat), timeout=6)
 
     def action_save(self) -> None:
-        self.app.push_screen(SaveWindow(self.lang, f"game{ENDING}"), self.save_as)
+        self.app.push_screen(save_window(self.lang, f"game{ENDING}"), self.save_as)
 
     def save_as(self, name: str | None) -> None:
         """What is there already and was not written here is replaced only when that is wanted."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from tintero.cli.shell.common import AsJson, Language, out, out_json, spoken, write_text
+from tintero.cli.shell.common import AsJson, Language, out, out_json, write_text
 from tintero.messages import Message, decimal, say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def command(
     growth: Annotated[bool, typer.Option("--growth")] = False,
     plot: Annotated[Path | None, typer.Option("--plot")] = None,
     both: Annotated[bool, typer.Option("--both/--one")] = True,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Random legal games with fixed decks and seeds, in CPU time of one core."""
@@ -42,23 +42,22 @@ def command(
     from tintero.sim import bench
     from tintero.sim.growth import measure
 
-    language = spoken(lang)
     if growth:
-        with Terminal(stderr=True).status(say(Message("bench-measuring"), language)):
+        with Terminal(stderr=True).status(say(Message("bench-measuring"), lang)):
             found_growth = measure()
-        show_growth(found_growth, plot, language, as_json)
+        show_growth(found_growth, plot, lang, as_json)
         return
     screen = Terminal(stderr=True)
     with screen.status("") as status:
-        found = bench.run(games, lambda stage: status.update(stage_name(stage, language)))
+        found = bench.run(games, lambda stage: status.update(stage_name(stage, lang)))
         result = found.plain()
         if both and found.compiled:
-            status.update(say(Message("bench-uncompiled"), language))
+            status.update(say(Message("bench-uncompiled"), lang))
             result["uncompiled"] = bench.uncompiled(max(5, games // 10))
     if as_json:
         out_json(result)
     else:
-        show(result, language)
+        show(result, lang)
 
 
 def stage_name(stage: str, lang: str) -> str:

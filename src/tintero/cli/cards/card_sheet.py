@@ -11,9 +11,9 @@ from tintero.ability.render.speakers import SPEAKERS
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, Standing, sets
 from tintero.cards.formats.verdict import format_name, standing_of
-from tintero.cards.in_words import ink, numbers, text_of, type_line
+from tintero.cards.in_words import figures, ink, numbers, text_of, type_line
 from tintero.messages import Message, say
-from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
+from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 STANDINGS: Final = {
     "legal": "cards-legal",
@@ -74,7 +74,7 @@ def set_name(number: int) -> str:
 
 def facts(card: CardFacts, on: date) -> dict[str, Any]:
     """The card as data, with its legality on that day."""
-    plain: dict[str, Any] = {
+    return {
         "full_name": card.full_name,
         "name": card.name,
         "version": card.version,
@@ -88,16 +88,11 @@ def facts(card: CardFacts, on: date) -> dict[str, Any]:
         "number": card.number,
         "sets": list(card.sets),
         "printings": list(card.printings),
+        **figures(card),
+        "legality": {f: _plain(standing_of(card, f, on)) for f in CONSTRUCTED},
+        "unparsed": [list(part) for part in card.unparsed],
+        "text": {lang: text_of(card, lang) for lang in SPEAKERS},
     }
-    if card.type == CardType.CHARACTER:
-        plain["strength"] = card.strength
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        plain |= {"willpower": card.willpower, "lore": card.lore}
-    if card.type == CardType.LOCATION:
-        plain["move_cost"] = card.move_cost
-    plain["legality"] = {f: _plain(standing_of(card, f, on)) for f in CONSTRUCTED}
-    plain["unparsed"] = [list(part) for part in card.unparsed]
-    return plain | {"text": {lang: text_of(card, lang) for lang in SPEAKERS}}
 
 
 def _plain(found: Standing) -> dict[str, Any]:

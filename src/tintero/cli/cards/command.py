@@ -17,7 +17,7 @@ from tintero.cli.cards import find as finder
 from tintero.cli.cards.card_sheet import facts, papers, sheet
 from tintero.cli.cards.explain import CardName
 from tintero.cli.shell import complete, values
-from tintero.cli.shell.common import AsJson, Language, fail, near, out, out_json, spoken
+from tintero.cli.shell.common import AsJson, Language, fail, near, out, out_json
 from tintero.cli.shell.front import Group
 from tintero.cli.shell.parameters import known_texts
 from tintero.messages import FALLBACK, Message, languages, say
@@ -46,25 +46,24 @@ def show(
     name: CardName,
     date: Annotated[str | None, typer.Option("--date")] = None,
     texts: Texts = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """One card: what is printed on it, its text in both languages or one, where it is legal."""
-    language = spoken(lang)
-    on = values.day(date, language)
-    card = find(default_pool(), " ".join(name), language)
+    on = values.day(date, lang)
+    card = find(default_pool(), " ".join(name), lang)
     if as_json:
         out_json(facts(card, on))
         return
-    out(sheet(card, language, texts or ""))
-    read = language if language in SPEAKERS else FALLBACK
+    out(sheet(card, lang, texts or ""))
+    read = lang if lang in SPEAKERS else FALLBACK
     for other in languages() if texts is None else ():
         lines = text_of(card, other) if other != read else []
         if lines:
             out("")
             out(Text("\n".join(lines), style="dim"))
     out("")
-    for line in papers(card, language, on):
+    for line in papers(card, lang, on):
         out(line)
 
 

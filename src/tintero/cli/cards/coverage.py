@@ -9,7 +9,7 @@ from rich.table import Table
 
 from tintero.cards.pool import default_pool
 from tintero.cli.shell.bar import bar
-from tintero.cli.shell.common import AsJson, Language, need_proof, out, out_json, spoken
+from tintero.cli.shell.common import AsJson, Language, need_proof, out, out_json
 from tintero.messages import Message, say
 
 if TYPE_CHECKING:
@@ -28,16 +28,16 @@ SHOWN = 12  # names of missing cards
 def command(
     run: Annotated[int, typer.Option("--run", min=0)] = 0,
     seed: Annotated[int, typer.Option("--seed")] = 0,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """How many cards parse, run in play and are tested, by set, with what is missing."""
-    need_proof("tintero cards coverage", spoken(lang))
+    need_proof("tintero cards coverage", lang)
     from tintero_proof.coverage import Data, coverage, keep, run_games
 
     pool, data = default_pool(), Data.load()
     if run:
-        with bar(say(Message("cards-games"), spoken(lang)), run) as progress:
+        with bar(say(Message("cards-games"), lang), run) as progress:
             run_games(pool, run, seed, data, progress)
         known = keep(pool, data)
     else:
@@ -45,7 +45,7 @@ def command(
     if as_json:
         out_json(known.plain())
     else:
-        show(known, spoken(lang))
+        show(known, lang)
 
 
 def show(known: Coverage, lang: str) -> None:

@@ -23,10 +23,9 @@ from tintero.cli.shell.common import (
     fail,
     out,
     out_json,
-    spoken,
     there_are,
     unread,
-    unwritten,
+    writing,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -82,15 +81,14 @@ Part = tuple[dict[str, Any], "TextError | None"]
 def explain(
     name: CardName,
     file: CardText = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """How a card is understood: its text, the parse, the abilities, both renderings."""
     from tintero.cli.cards.command import find
 
-    language = spoken(lang)
-    card = find(default_pool(), " ".join(name), language)
-    cards = card_file(file, language)
+    card = find(default_pool(), " ".join(name), lang)
+    cards = card_file(file, lang)
     record = record_of(cards, card) if cards is not None else None
     parts = parts_of(card, cards, record)
     if as_json:
@@ -98,10 +96,10 @@ def explain(
     else:
         out(card.full_name)
         for part, error in parts:
-            print_part(part, error, language)
+            print_part(part, error, lang)
         if record is None:
             out("")
-            out(say(Message("cards-text-not-shipped"), language))
+            out(say(Message("cards-text-not-shipped"), lang))
     if any(error is not None for _, error in parts):
         raise typer.Exit(EXIT_NO)
 
@@ -149,14 +147,14 @@ def parts_of(card: CardFacts, cards: CardFile | None, record: CardRecord | None)
     return parts
 
 
-def compiler_of(cards: CardFile) -> TextCompiler:
+def compiler_of(cards: CardFile | None = None) -> TextCompiler:
     """A compiler that knows the names and classifications of the file and of the shipped cards.
 
     A file may hold one set only, whose cards name characters of others.
     """
     from tintero.text.compiler import TextCompiler
 
-    known = [*default_pool(), *(record.facts for record in cards.cards)]
+    known = [*default_pool(), *(record.facts for record in (cards.cards if cards else ()))]
     return TextCompiler(
         {name for card in known for name in (card.full_name, *card.names)},
         {kind for card in known for kind in card.classes},
@@ -205,40 +203,30 @@ def indented(text: str) -> str:
 def parse(
     text: Annotated[str, typer.Argument()],
     type: Annotated[str, typer.Option("--type", autocompletion=complete.types)] = "character",
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Try a sentence: how it is read, or where it stops making sense."""
     from tintero.text.compiler import TextError
 
-    language = spoken(lang)
     if type not in TYPE_NAMES:
-        known = there_are(language, TYPE_NAMES)
-        fail(say(Message("shell-no-type", text=type), language), known)
+        known = there_are(lang, TYPE_NAMES)
+        fail(say(Message("shell-no-type", text=type), lang), known)
     kind = TYPE_NAMES.index(type)
     try:
-        reading = pool_compiler().text(text, kind)
+        reading = compiler_of().text(text, kind)
     except TextError as error:
         if as_json:
             out_json({"text": text, **problem(error)})
         else:
-            for line in complaint(text, error, language):
+            for line in complaint(text, error, lang):
                 echo(line, err=True)
         raise typer.Exit(EXIT_NO) from None
     part = described(reading.abilities, kind, text, "", reading)
     if as_json:
         out_json(part)
     else:
-        print_part(part, None, language)
-
-
-def pool_compiler() -> TextCompiler:
-    """A compiler that knows the names and classifications of the shipped cards."""
-    from tintero.text.compiler import TextCompiler
-
-    pool = default_pool()
-    names = {name for card in pool for name in (card.full_name, *card.names)}
-    return TextCompiler(names, {kind for card in pool for kind in card.classes})
+        print_part(part, None, lang)
 
 
 def problem(error: TextError) -> dict[str, Any]:
@@ -268,7 +256,7 @@ def complaint(text: str, error: TextError, lang: str) -> list[str]:
 def compile_(
     file: Annotated[Path, typer.Argument()],
     folder: Annotated[Path | None, typer.Option("--out")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Build a pool of cards from a card file, and say how it differs from the shipped one."""
@@ -276,22 +264,19 @@ def compile_(
     from tintero.cards.write import write
     from tintero.text.pool_build import build_pool
 
-    language = spoken(lang)
-    cards = card_file(file, language)
+    cards = card_file(file, lang)
     assert cards is not None
-    with bar(say(Message("cards-reading"), language), len(cards.cards)) as progress:
+    with bar(say(Message("cards-reading"), lang), len(cards.cards)) as progress:
         records = counted(cards.cards, progress)
         pool = Pool(build_pool(records, compiler_of(cards).unit))
     answer = compared(cards, pool)
     if folder is not None:
-        try:
+        with writing(folder, lang):
             answer["written"] = [str(path) for path in write(pool, folder)]
-        except OSError as error:
-            fail(unwritten(folder, error, language))
     if as_json:
         out_json(answer)
     else:
-        print_pool(answer, language)
+        print_pool(answer, lang)
     if answer["unparsed"]:
         raise typer.Exit(EXIT_NO)
 

@@ -14,7 +14,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
 from tintero.cli.cards.card_sheet import facts, sheet
 from tintero.cli.shell import complete, values
-from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, near, out, out_json
 from tintero.cli.shell.console import Terminal
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -46,35 +46,34 @@ def command(
     date: Annotated[str | None, typer.Option("--date")] = None,
     full: Annotated[bool, typer.Option("--full")] = False,
     limit: Annotated[int, typer.Option("--limit", min=0)] = SHOWN,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Find cards. Words in double quotes inside --text must stand together."""
-    language = spoken(lang)
     pool = default_pool()
-    least, most = values.cost(cost, language) if cost is not None else (0, None)
-    kinds = [values.card_type(one, language) for one in type or ()]
+    least, most = values.cost(cost, lang) if cost is not None else (0, None)
+    kinds = [values.card_type(one, lang) for one in type or ()]
     for one in text or ():
         if not text_pattern(one):
-            fail(say(Message("cards-no-text", text=one), language))
+            fail(say(Message("cards-no-text", text=one), lang))
     query = Query(
         " ".join(words or ()),
-        tuple(values.inks(one, language) for one in ink or ()),
+        tuple(values.inks(one, lang) for one in ink or ()),
         least,
         most,
         tuple(kind for kind in kinds if kind != values.SONGS),
         values.SONGS in kinds,
-        tuple(values.classification(one, pool, language) for one in classes or ()),
-        tuple(values.keyword(one, language) for one in keyword or ()),
+        tuple(values.classification(one, pool, lang) for one in classes or ()),
+        tuple(values.keyword(one, lang) for one in keyword or ()),
         tuple(text or ()),
-        tuple(values.node(one, language) for one in node or ()),
-        tuple(values.card_set(one, pool, language) for one in set or ()),
-        values.constructed(legal, language) if legal is not None else "",
-        values.day(date, language),
+        tuple(values.node(one, lang) for one in node or ()),
+        tuple(values.card_set(one, pool, lang) for one in set or ()),
+        values.constructed(legal, lang) if legal is not None else "",
+        values.day(date, lang),
     )
     if query == Query(on=query.on) and cost is None:
-        fail(say(Message("cards-no-query"), language))
-    answer(find(pool, query), query, pool, language, as_json, full, limit)
+        fail(say(Message("cards-no-query"), lang))
+    answer(find(pool, query), query, pool, lang, as_json, full, limit)
 
 
 def answer(

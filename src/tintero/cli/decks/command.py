@@ -31,7 +31,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     percent,
-    spoken,
 )
 from tintero.cli.shell.front import Group
 from tintero.messages import Message, decimal, languages, say
@@ -52,22 +51,18 @@ app.command("convert")(convert)
 
 
 @app.command("list")
-def list_(lang: Language = None, as_json: AsJson = False) -> None:
+def list_(lang: Language = "", as_json: AsJson = False) -> None:
     """The decks that are shipped, one for each way to play."""
-    language = spoken(lang)
     decks = all_shipped()
     if as_json:
         out_json([plain_shipped(one) for one in decks])
         return
     for one in decks:
-        names = " / ".join(ink(i, language) for i in inks(one.deck))
+        names = " / ".join(ink(i, lang) for i in inks(one.deck))
         head = Text(f"{one.deck.name:<17}", style="bold")
-        cards = say(Message("cards-count", count=len(one.deck)), language)
-        out(
-            head
-            + Text(f" {one.kind_name(language)} · {names} · {legal_on(one, language)} · {cards}")
-        )
-        out(Text(f"    {one.plan(language)}", style="dim"))
+        cards = say(Message("cards-count", count=len(one.deck)), lang)
+        out(head + Text(f" {one.kind_name(lang)} · {names} · {legal_on(one, lang)} · {cards}"))
+        out(Text(f"    {one.plan(lang)}", style="dim"))
 
 
 def plain_shipped(one: Shipped) -> dict[str, object]:
@@ -88,33 +83,32 @@ def legal_on(one: Shipped, lang: str) -> str:
 
 
 @app.command()
-def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> None:
+def show(deck: NameOrFile, lang: Language = "", as_json: AsJson = False) -> None:
     """A deck card by card, with its curve, inks, types and inkable share."""
-    language = spoken(lang)
-    found = load_deck(deck, language)
+    found = load_deck(deck, lang)
     if as_json:
         out_json(plain_deck(found))
         return
     pool = default_pool()
-    cards_in = say(Message("cards-count", count=len(found)), language)
+    cards_in = say(Message("cards-count", count=len(found)), lang)
     out(Text(found.name, style="bold") + Text(f"  {cards_in}"))
     if deck in Deck.available():
         one = shipped(deck)
-        out(say(Message("deck-about", kind=one.kind_name(language)), language))
-        out(say(Message("deck-plan", plan=one.plan(language)), language))
-        out(say(Message("deck-legal-in", where=legal_on(one, language)), language))
+        out(say(Message("deck-about", kind=one.kind_name(lang)), lang))
+        out(say(Message("deck-plan", plan=one.plan(lang)), lang))
+        out(say(Message("deck-legal-in", where=legal_on(one, lang)), lang))
     for kind in range(len(TYPE_NAMES)):
         cards = [(n, pool[name]) for name, n in found.counts.items() if pool[name].type == kind]
         if not cards:
             continue
         out("")
-        heading = type_name(kind, language, plural=True)
+        heading = type_name(kind, lang, plural=True)
         out(Text(f"{heading} ({sum(n for n, _ in cards)})", style="bold"))
         for n, card in sorted(cards, key=lambda pair: (pair[1].cost, pair[1].full_name)):
             mark = "◉" if card.inkable else "○"
             out(f"  {n} {mark} {card.cost:>2}  {card.full_name}")
-    draw_shape(found, language)
-    out(Text(say(Message("deck-marks"), language), style="dim"))
+    draw_shape(found, lang)
+    out(Text(say(Message("deck-marks"), lang), style="dim"))
 
 
 def draw_shape(deck: Deck, lang: str) -> None:
@@ -162,14 +156,13 @@ def check(
     deck: NameOrFile,
     format: Annotated[str, typer.Option("--format", autocompletion=complete.formats)] = "infinity",
     date: Annotated[str | None, typer.Option("--date")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Whether a deck may be played in a format; exits with 1 if not."""
-    language = spoken(lang)
-    wanted = values.any_format(format, language)
-    on = values.day(date, language)
-    found = load_deck(deck, language, more=lambda rest: faults_of_rest(rest, wanted, on, language))
+    wanted = values.any_format(format, lang)
+    on = values.day(date, lang)
+    found = load_deck(deck, lang, more=lambda rest: faults_of_rest(rest, wanted, on, lang))
     faults = formats.check(found, wanted, on)
     legal = all(fault.kind == "unparsed" for fault in faults)
     if as_json:
@@ -177,14 +170,14 @@ def check(
         about = {"name": found.name, "format": wanted, "date": str(on)}
         out_json(about | {"legal": legal, "playable": not faults, "faults": plain})
     else:
-        name = format_name(wanted, language)
+        name = format_name(wanted, lang)
         one, ever = VERDICTS[2 if not faults else 1 if legal else 0]
         if wanted in LIMITED:
-            out(say(Message(ever, deck=found.name, format=name), language))
+            out(say(Message(ever, deck=found.name, format=name), lang))
         else:
-            out(say(Message(one, deck=found.name, format=name, day=str(on)), language))
+            out(say(Message(one, deck=found.name, format=name, day=str(on)), lang))
         for fault in faults:
-            show_fault(fault, language)
+            show_fault(fault, lang)
     if faults:
         raise typer.Exit(EXIT_NO)
 
@@ -215,28 +208,27 @@ def show_fault(fault: Fault, lang: str) -> None:
 @app.command("formats")
 def formats_(
     date: Annotated[str | None, typer.Option("--date")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """The formats: which sets are in them on a day, and what is banned."""
-    language = spoken(lang)
-    on = values.day(date, language)
+    on = values.day(date, lang)
     if as_json:
         out_json({"date": str(on), "formats": [plain_format(name, on) for name in FORMATS]})
         return
     for name in CONSTRUCTED:
-        heading = Message("deck-legal-on", format=format_name(name, language), day=str(on))
-        out(Text(say(heading, language), style="bold"))
+        heading = Message("deck-legal-on", format=format_name(name, lang), day=str(on))
+        out(Text(say(heading, lang), style="bold"))
         for number in formats.legal_sets(name, on):
             out(f"  {set_name(number)}")
         for ban in formats.bans():
             if ban.format == name and ban.holds(on):
                 told = Message("deck-ban", card=ban.card, since=str(ban.since))
-                out(f"  {say(told, language)}")
+                out(f"  {say(told, lang)}")
         out("")
     for name, least in LIMITED.items():
-        format = format_name(name, language)
-        line = Text(say(Message("deck-any-cards", format=format, least=least), language))
+        format = format_name(name, lang)
+        line = Text(say(Message("deck-any-cards", format=format, least=least), lang))
         line.stylize("bold", 0, len(format))
         out(line)
 

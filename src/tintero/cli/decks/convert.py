@@ -22,7 +22,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     read_text,
-    spoken,
     write_text,
 )
 from tintero.cli.shell.output import echo
@@ -33,12 +32,11 @@ NameOrFile = Annotated[str, typer.Argument(metavar="DECK", autocompletion=comple
 
 def read(
     deck: Annotated[Path, typer.Argument(metavar="FILE")],
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """What each line of a deck file is: a card, a heading, a comment, or not clear."""
-    language = spoken(lang)
-    reading = deckcodes.read(read_text(deck, language))
+    reading = deckcodes.read(read_text(deck, lang))
     if as_json:
         out_json(plain(reading))
     else:
@@ -46,9 +44,9 @@ def read(
         lines = Message("deck-lines", count=len(reading.faults))
         about = {"file": str(deck), "format": reading.format}
         head = Message("deck-read-as", **about, cards=cards, lines=lines)
-        out(Text(say(head, language), style="bold"))
+        out(Text(say(head, lang), style="bold"))
         for line in reading.lines:
-            show_line(line, language)
+            show_line(line, lang)
     if reading.faults:
         raise typer.Exit(EXIT_NO)
 
@@ -79,18 +77,17 @@ def convert(
     to: Annotated[str, typer.Option("--to", autocompletion=complete.deck_files)],
     output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Write a deck in another format."""
-    language = spoken(lang)
     if to not in FORMATS:
-        values.refuse(to, FORMATS, language, "shell-no-format")
-    found: Deck = load_deck(deck, language)
+        values.refuse(to, FORMATS, lang, "shell-no-format")
+    found: Deck = load_deck(deck, lang)
     text = found.written(to)
     if output is None:
         echo(text, nl=False)
         return
     if output.exists() and not force:
-        fail(say(Message("deck-exists", file=str(output)), language))
-    write_text(output, text, language)
-    echo(say(Message("deck-written", file=str(output)), language), err=True)
+        fail(say(Message("deck-exists", file=str(output)), lang))
+    write_text(output, text, lang)
+    echo(say(Message("deck-written", file=str(output)), lang), err=True)

@@ -25,7 +25,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     percent,
-    spoken,
 )
 from tintero.messages import Message, say
 from tintero.vocab import INK_NAMES
@@ -41,19 +40,18 @@ def guess(
     ] = None,
     hand: Annotated[int, typer.Option("--hand", min=0, max=USUAL_LIMITS.least)] = 5,
     top: Annotated[int, typer.Option("--top", min=1)] = 12,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """From the cards that were seen: the decks they may come from, and what may be in that hand."""
-    language = spoken(lang)
     seen: Counter[str] = Counter()
     for text in cards or []:
-        name, copies = counted(text, language)
+        name, copies = counted(text, lang)
         seen[name] += copies
     guesses = guesses_of(default_pool())
     weighed = guesses.weighed(guesses.faces(seen.elements()))
     if not weighed:
-        fail_no(language)
+        fail_no(lang)
     # CR 1.10.1.1: a deck has 60 cards or more; nobody who guesses counts on more.
     hidden = max(USUAL_LIMITS.least - seen.total(), hand)
     held = in_hand(weighed, hidden, hand)
@@ -64,7 +62,7 @@ def guess(
     if as_json:
         out_json(plain(seen, weighed, likely[:top], hand))
     else:
-        draw(seen, weighed, likely[:top], hand, language)
+        draw(seen, weighed, likely[:top], hand, lang)
 
 
 def counted(text: str, lang: str) -> tuple[str, int]:

@@ -25,7 +25,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     percent,
-    spoken,
     there_are,
 )
 from tintero.messages import Message, decimal, say
@@ -47,29 +46,28 @@ def odds(
     cost: Annotated[int, typer.Option("--cost", min=0)] = CHEAP,
     few: Annotated[int, typer.Option("--few", min=0, max=HAND)] = FEW,
     turns: Annotated[int, typer.Option("--turns", min=1, max=MOST_TURNS)] = 8,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Exact chances: the opening hand, ink, a card to play, a named card by a turn."""
     from tintero.bots.hand_advice import advice_for
 
-    language = spoken(lang)
-    found = load_deck(deck, language)
+    found = load_deck(deck, lang)
     if len(found) < HAND:
         small = Message("deck-too-small", deck=found.name, count=len(found), hand=HAND)
-        fail(say(small, language))
-    wanted = [named(text, found, language) for text in card or []]
+        fail(say(small, lang))
+    wanted = [named(text, found, lang) for text in card or []]
     if by is not None and not wanted:
-        fail(say(Message("deck-by-what"), language))
-    made = odds_of(found, policy, cost, few, wanted, language)
+        fail(say(Message("deck-by-what"), lang))
+    made = odds_of(found, policy, cost, few, wanted, lang)
     if as_json:
         told = plain(found, made, copies, turns, by)
         out_json(told if by is not None else told | {"learned": plain_advice(advice_for(found))})
     elif by is not None:
-        draw_one(found, made, copies, by, language)
+        draw_one(found, made, copies, by, lang)
     else:
-        draw(found, made, copies, turns, language)
-        draw_advice(advice_for(found), language)
+        draw(found, made, copies, turns, lang)
+        draw_advice(advice_for(found), lang)
 
 
 def named(text: str, deck: Deck, lang: str) -> str:

@@ -20,7 +20,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     percent,
-    spoken,
 )
 from tintero.messages import Message, decimal, say
 
@@ -35,19 +34,18 @@ def practise(
     games: Annotated[int | None, typer.Option("-n", "--games", min=LEAST_GAMES)] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     any_deck: AnyDeck = False,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Games with a list: what its cards are worth, and which of its opening hands win."""
-    language = spoken(lang)
     try:
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
-        fail(say(Message("train-numpy"), language))
+        fail(say(Message("train-numpy"), lang))
     from tintero.bots.practised import save
     from tintero.train import practice
 
-    found = load_playable(deck, language, any_deck)
+    found = load_playable(deck, lang, any_deck)
     count = games or practice.GAMES
     file = None
     try:
@@ -56,13 +54,13 @@ def practise(
         if made.gain > 0:
             file = save(found.cards, made.practised)
     except OSError as error:
-        fail(say(Message("deck-practised-not", why=str(error.strerror or error)), language))
+        fail(say(Message("deck-practised-not", why=str(error.strerror or error)), lang))
     if as_json:
         out_json(plain(found.name, made, file))
     elif file is None:
-        out(say(Message("deck-practised-nothing", games=count), language))
+        out(say(Message("deck-practised-nothing", games=count), lang))
     else:
-        told(found.name, made, file, deck, language)
+        told(found.name, made, file, deck, lang)
     if file is None:
         raise typer.Exit(EXIT_NO)
 

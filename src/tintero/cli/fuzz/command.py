@@ -19,7 +19,6 @@ from tintero.cli.shell.common import (
     out,
     out_json,
     read_json,
-    spoken,
 )
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
@@ -40,17 +39,16 @@ def command(
     histories: Annotated[bool, typer.Option("--histories")] = False,
     variant: VariantName = "",
     replay: Annotated[Path | None, typer.Option("--replay")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games and check everything that must hold."""
-    language = spoken(lang)
-    need_proof("tintero fuzz", language)
+    need_proof("tintero fuzz", lang)
     from tintero.sim.many import Interrupted
     from tintero_proof.fuzz import SAMPLED, Rates
 
     if replay is not None:
-        replay_all(replay, language, as_json)
+        replay_all(replay, lang, as_json)
         return
     rates = SAMPLED if sampled else Rates()
     stopped = False
@@ -59,27 +57,27 @@ def command(
             games,
             seed,
             players,
-            language,
+            lang,
             rates,
             decisions=decisions,
             legal=legal,
             histories=histories,
-            variant=chosen_variant(variant, language, players),
+            variant=chosen_variant(variant, lang, players),
         )
     except Interrupted as broken_off:
         report, stopped = broken_off.found, True
     if as_json:
         out_json(report.plain() | ({"interrupted": True} if stopped else {}))
     else:
-        out(summary_of(report, language))
+        out(summary_of(report, lang))
         if report.constructors:
             name, times = min(report.constructors.items(), key=lambda item: item[::-1])
             counts = {"count": len(report.constructors), "times": times}
-            out(say(Message("fuzz-constructors", **counts, name=name), language))
+            out(say(Message("fuzz-constructors", **counts, name=name), lang))
         for failure in report.failures:
-            out(line_of(failure, language))
+            out(line_of(failure, lang))
     if stopped:
-        echo(say(Message("fuzz-stopped"), language), err=True)
+        echo(say(Message("fuzz-stopped"), lang), err=True)
         raise typer.Exit(EXIT_INTERRUPTED)
     if report.failures:
         raise typer.Exit(EXIT_NO)

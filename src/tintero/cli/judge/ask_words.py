@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tintero.asking.question import NotAsked
 from tintero.asking.reply import AskAnswer, answer
 from tintero.cli.shell.common import fail, out, out_json
 from tintero.cli.shell.output import echo
@@ -13,10 +12,7 @@ from tintero.messages import Message, say
 
 def find(words: list[str], scene: bool, lang: str, as_json: bool) -> None:
     """Prints it; with `scene` nothing but the scene, to be kept in a file and changed."""
-    try:
-        told = answer(" ".join(words), lang)
-    except NotAsked as error:
-        fail(say(error.message, lang))
+    told = answer(" ".join(words), lang)
     if as_json:
         out_json(told.plain())
     elif scene:

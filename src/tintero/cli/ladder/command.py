@@ -18,7 +18,6 @@ from tintero.cli.shell.common import (
     fail,
     load_playable,
     out_json,
-    spoken,
 )
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
@@ -64,7 +63,7 @@ def command(
     players: Annotated[int, typer.Option("--players", min=2, max=6)] = 2,
     variant: VariantName = "",
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and print their Elo with 95 % intervals and their time.
@@ -79,35 +78,34 @@ def command(
     from tintero.sim.ray import RayFailed
     from tintero.train.plans import mini_decks
 
-    language = spoken(lang)
     asked = list(dict.fromkeys(bots or USUAL))
     for bot in asked:
-        check_bot(bot, language)
+        check_bot(bot, lang)
     if len(asked) < 2:
-        fail(say(Message("sim-two-bots"), language))
-    way = chosen_variant(variant, language, players)
+        fail(say(Message("sim-two-bots"), lang))
+    way = chosen_variant(variant, lang, players)
     rules = None if way is None else way.ruleset()
     asked_decks = decks or ([] if drawn else Deck.available())
-    loaded = [load_playable(text, language, any_deck, way) for text in asked_decks]
+    loaded = [load_playable(text, lang, any_deck, way) for text in asked_decks]
     loaded += mini_decks(drawn) if variant == "mini" else drawn_decks(drawn, seed)
     total = games * len(asked) * (len(asked) - 1) // 2
     kept = None
     if resume is not None:
         kept = opened(
-            lambda: keep(resume, asked, loaded, seed, apart, players, rules), resume, language
+            lambda: keep(resume, asked, loaded, seed, apart, players, rules), resume, lang
         )
     stopped = False
     try:
-        with ended_from_outside(), bar(say(Message("sim-games"), language), total) as progress:
+        with ended_from_outside(), bar(say(Message("sim-games"), lang), total) as progress:
             table = ladder(
                 asked, loaded, games, seed, workers, progress, ray, kept, apart, players, rules
             )
     except Interrupted as broken_off:
         table, stopped = broken_off.found, True
     except RayFailed as error:
-        fail(say(ray_problem(error), language))
+        fail(say(ray_problem(error), lang))
     except BotFailed as error:
-        echo(say(Message("sim-failed", problem=error.message), language), err=True)
+        echo(say(Message("sim-failed", problem=error.message), lang), err=True)
         raise typer.Exit(EXIT_NO) from None
     finally:
         if kept is not None:
@@ -118,10 +116,10 @@ def command(
         plain |= {"variant": way.id} if way is not None else {}
         out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
-        show(table, language)
+        show(table, lang)
     if stopped:
         played = sum(pair.games for pair in table.pairs)
-        tell_stopped(played, total, kept is not None, language)
+        tell_stopped(played, total, kept is not None, lang)
 
 
 def show(table: Ladder, lang: str) -> None:

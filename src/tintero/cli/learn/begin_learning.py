@@ -6,14 +6,13 @@ import sys
 
 from tintero.bots import Bot
 from tintero.cards.deck import Deck
-from tintero.cli.learn.lesson_session import CoachSession, LessonSession
+from tintero.cli.learn.lesson_session import CoachSession, LessonSession, one_after_the_other
 from tintero.cli.play.begin import play, seat_bots
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.terminal import table_console
 from tintero.learn import LESSONS, LessonTable, lesson_named
-from tintero.learn.learnt import keep_learnt, learnt
+from tintero.learn.done_list import LEARNT
 from tintero.messages import Message, say
-from tintero.messages.system import system_reason
 from tintero.table.plan import Plan
 from tintero.table.sitting import Sitting, Start
 
@@ -22,7 +21,7 @@ DECKS, BOT = ("amber-steel", "ruby-amethyst"), "random"
 
 
 def contents(lang: str) -> None:
-    done = learnt()
+    done = LEARNT.names()
     echo(say(Message("learn-list-head", done=len(done), count=len(LESSONS)), lang))
     for number, name in enumerate(LESSONS, 1):
         mark = "✓" if name in done else "·"
@@ -40,27 +39,18 @@ def next_of(done: frozenset[str]) -> str:
 def teach(name: str | None, lang: str) -> None:
     """One lesson after the other, from that one on, until somebody has had enough."""
     live = sys.stdin.isatty()
-    start = name or next_of(learnt() if live else frozenset())
+    start = name or next_of(LEARNT.names() if live else frozenset())
     if start == GAME:
         first_game(None, lang)
         return
     first = lesson_named(start)
     console = table_console()
-    for each in LESSONS[first.number - 1 :]:
-        session = LessonSession(LessonTable(lesson_named(each), lang), console)
-        if session.run_lesson() and session.live:
-            note(each, session)
-        if session.left:
-            session.tell(Message("table-bye"))
-            return
-    echo(say(Message("learn-all-done"), lang))
-
-
-def note(name: str, session: LessonSession) -> None:
-    try:
-        keep_learnt(name)
-    except OSError as error:
-        session.tell(Message("learn-not-kept", why=system_reason(error)))
+    sessions = (
+        LessonSession(LessonTable(lesson_named(each), lang), console)
+        for each in LESSONS[first.number - 1 :]
+    )
+    if one_after_the_other(sessions, LEARNT):
+        echo(say(Message("learn-all-done"), lang))
 
 
 def first_game(seed: int | None, lang: str) -> None:

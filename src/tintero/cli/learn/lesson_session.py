@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 
 from tintero.cli.play.plain_screen import Screen
@@ -9,7 +11,9 @@ from tintero.cli.play.session import PlaySession
 from tintero.cli.shell.lines import Quit
 from tintero.learn import LESSONS, LessonTable, advice
 from tintero.learn.coach import needs_bot
+from tintero.learn.done_list import DoneList
 from tintero.messages import ClauseNamed, Message
+from tintero.messages.system import system_reason
 from tintero.table.commands import is_word
 from tintero.table.port import SeatState
 from tintero.table.thinker import idea
@@ -23,6 +27,7 @@ class LessonSession(PlaySession):
     """One lesson; `left` says whether whoever learns has had enough."""
 
     reached_id = "learn-reached"  # what is said at the end
+    not_kept_id = "learn-not-kept"  # where that can't be noted down
 
     def __init__(self, table: LessonTable, console: Console) -> None:
         self.table = table
@@ -100,6 +105,20 @@ class LessonSession(PlaySession):
         self.tell(Message("learn-not-here"))
 
     do_save = do_rematch = do_free = do_concede
+
+
+def one_after_the_other(sessions: Iterable[LessonSession], done: DoneList) -> bool:
+    """Whether all were gone through; what a person has done is noted down."""
+    for session in sessions:
+        if session.run_lesson() and session.live:
+            try:
+                done.add(session.table.lesson.id)
+            except OSError as error:
+                session.tell(Message(session.not_kept_id, why=system_reason(error)))
+        if session.left:
+            session.tell(Message("table-bye"))
+            return False
+    return True
 
 
 class CoachSession(PlaySession):

@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.common import AsJson, Language, left_quietly
 from tintero.cli.shell.front import Group
-from tintero.messages import Problem
 
 app = typer.Typer(name="limited", cls=Group, no_args_is_help=True)
 
@@ -25,17 +24,13 @@ def open_command(
     count: Annotated[int, typer.Option("--count", min=1, max=36)] = 1,
     set: SetNumber = 0,
     seed: Seed = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Open boosters of a set and show what is in them."""
     from tintero.cli.limited.begin_limited import show_boosters
 
-    language = spoken(lang)
-    try:
-        show_boosters(set, seed, count, language, as_json)
-    except Problem as problem:
-        fail_with(language, problem.message)
+    show_boosters(set, seed, count, lang, as_json)
 
 
 @app.command("sealed")
@@ -45,19 +40,14 @@ def sealed_command(
     auto: Auto = False,
     out: Out = None,
     against: Against = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Open six boosters and build a deck of 40 cards of them."""
     from tintero.cli.limited.begin_limited import sealed
 
-    language = spoken(lang)
-    try:
-        sealed(set, seed, auto, out, against, language, as_json)
-    except Problem as problem:
-        fail_with(language, problem.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+    with left_quietly():
+        sealed(set, seed, auto, out, against, lang, as_json)
 
 
 @app.command("draft")
@@ -68,16 +58,11 @@ def draft_command(
     auto: Auto = False,
     out: Out = None,
     against: Against = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Draft against bots: take a card, pass the rest on; then build a deck of 35 cards."""
     from tintero.cli.limited.begin_limited import draft
 
-    language = spoken(lang)
-    try:
-        draft(set, seed, players, auto, out, against, language, as_json)
-    except Problem as problem:
-        fail_with(language, problem.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+    with left_quietly():
+        draft(set, seed, players, auto, out, against, lang, as_json)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, Language, fail_with, spoken
+from tintero.cli.shell.common import Language, fail_with, left_quietly
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, Problem, say
 
@@ -28,38 +28,32 @@ def command(
     port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8090,
     server: Annotated[str, typer.Option("--server", metavar="URL")] = "http://127.0.0.1:8080",
     key: Annotated[str, typer.Option("--key", envvar=KEY)] = "",
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Offer the engine as tools to an assistant."""
-    language = spoken(lang)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         named = ", ".join(missing)
-        fail_with(language, Message("mcp-missing", names=named), Message("mcp-install"))
+        fail_with(lang, Message("mcp-missing", names=named), Message("mcp-install"))
 
     from tintero.assistant.key_asked import checked_key
     from tintero.assistant.tools import tool_server
 
     try:
-        made = tool_server(language, server)
+        made = tool_server(lang, server)
     except Problem:
-        fail_with(language, Message("mcp-bad-server", server=server))
+        fail_with(lang, Message("mcp-bad-server", server=server))
     if key:
-        try:
-            checked_key(key)
-        except Problem as error:
-            fail_with(language, error.message)
-    try:
+        checked_key(key)
+    with left_quietly():
         if http:
             url = f"http://{host}:{port}{PATH}"
-            echo(say(Message("mcp-ready", url=url), language), err=True)
+            echo(say(Message("mcp-ready", url=url), lang), err=True)
             if not key and host not in HERE:
-                echo(say(Message("mcp-open"), language), err=True)
+                echo(say(Message("mcp-open"), lang), err=True)
             serve(made, host, port, key)
         else:  # the other side speaks first; nothing but the protocol goes out
             made.run("stdio")
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 def serve(made: ToolServer, host: str, port: int, key: str) -> None:

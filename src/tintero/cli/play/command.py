@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperCommand
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import AnyDeck, Language, fail_with, load_playable, spoken
+from tintero.cli.shell.common import AnyDeck, Language, fail_with, load_playable, said
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import Message, Problem, say
@@ -35,12 +35,6 @@ class Command(TyperCommand):
         return super().parse_args(ctx, filled)
 
 
-def said(ctx: typer.Context, name: str) -> bool:
-    """Whether an option stands on the command line."""
-    source = ctx.get_parameter_source(name)
-    return source is not None and source.name == "COMMANDLINE"
-
-
 def command(
     ctx: typer.Context,
     deck: Annotated[str, typer.Option("--deck", autocompletion=complete.decks)] = DECK,
@@ -59,7 +53,7 @@ def command(
     free_undo: Annotated[bool, typer.Option("--free-undo")] = False,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     web: Annotated[bool, typer.Option("--web")] = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Play a game in the terminal, against a bot, a friend, or nobody.
 
@@ -73,59 +67,58 @@ def command(
     from tintero.table.plan import Plan
     from tintero.table.sitting import Sitting, Start
 
-    language = spoken(lang)
     if hotseat and watch:
-        fail_with(language, Message("play-one-of-two"))
+        fail_with(lang, Message("play-one-of-two"))
     if rules not in VERSIONS:
         there = Message("play-there-are", names=", ".join(VERSIONS))
-        fail_with(language, Message("play-no-rules", version=rules), there)
-    played = chosen_variant(variant, language, 2)
+        fail_with(lang, Message("play-no-rules", version=rules), there)
+    played = chosen_variant(variant, lang, 2)
     if played is not None and not said(ctx, "best_of"):
         best_of = played.best_of
     if best_of < 1 or best_of % 2 == 0:
-        fail_with(language, Message("play-best-of", count=best_of))
+        fail_with(lang, Message("play-best-of", count=best_of))
     if web:
         if hotseat or watch or resume is not None or seed is not None or best_of not in (1, 3):
-            fail_with(language, Message("play-web-alone"))
+            fail_with(lang, Message("play-web-alone"))
         from tintero.cli.serve.begin_serving import play_in_browser
 
-        first = load_playable(deck, language, any_deck, played)
-        both = first, load_playable(against, language, any_deck, played)
-        play_in_browser(both, bot, name or "", best_of, rules, free_undo, language, played)
+        first = load_playable(deck, lang, any_deck, played)
+        both = first, load_playable(against, lang, any_deck, played)
+        play_in_browser(both, bot, name or "", best_of, rules, free_undo, lang, played)
         return
     full = not plain and on_terminal()
     if full:
-        check_size(language)
+        check_size(lang)
     keeper = Keeper()
     game: Game | None = None
     start: Start | None = None
     if resume is not None:
         if best_of > 1:
-            fail_with(language, Message("play-series-begins"))
-        game, plan, keeper = saved_game(resume, language)
+            fail_with(lang, Message("play-series-begins"))
+        game, plan, keeper = saved_game(resume, lang)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
-            tell_of_seed(game, plan, language)
+            tell_of_seed(game, plan, lang)
         else:
-            check_bots(plan, language)
+            check_bots(plan, lang)
     else:
         seats = {0: bot, 1: bot} if watch else {} if hotseat else {1: bot}
-        one = load_playable(deck, language, any_deck, played)
-        decks = one, load_playable(against, language, any_deck, played)
+        one = load_playable(deck, lang, any_deck, played)
+        decks = one, load_playable(against, lang, any_deck, played)
         plan = Plan(tuple(d.name for d in decks), seats)
         start = Start.of(decks, seed, rules, plan, played)
         if start.secret and seed is not None:
-            echo(say(Message("play-seed-of-bot"), language), err=True)
+            echo(say(Message("play-seed-of-bot"), lang), err=True)
 
     def bots_of(plan: Plan) -> dict[int, Bot]:
-        return seat_bots(plan, seed, language, quiet=full)
+        return seat_bots(plan, seed, lang, quiet=full)
 
     try:
         plan = replace(with_names(plan, name, names), free=free_undo)
-        sitting = Sitting(start, plan, bots_of, language, best_of, game, keeper)
+        sitting = Sitting(start, plan, bots_of, lang, best_of, game, keeper)
     except Problem as error:
         keeper.close()
-        fail_with(language, error.message)
+        fail_with(lang, error.message)
     if full:
         play_at_table(sitting)
     else:

@@ -162,7 +162,10 @@ class PlaySession(Screen):
         if line.isdecimal():
             self.pick(limits.number(line))
         elif line:
-            super().obey(line)
+            try:
+                super().obey(line)
+            except CannotDo as error:
+                self.tell(error.message)
 
     def pick(self, number: int) -> None:
         options = self.hand.state().options
@@ -212,24 +215,15 @@ class PlaySession(Screen):
 
     def do_free(self, rest: str) -> None:
         """Everything may be taken back from now on, or what the rules let one."""
-        try:
-            self.tell(self.hand.let_undo())
-        except CannotDo as error:
-            self.tell(error.message)
+        self.tell(self.hand.let_undo())
 
     def do_concede(self, rest: str) -> None:
-        try:
-            self.hand.concede()
-        except CannotDo as error:
-            self.tell(error.message)
+        self.hand.concede()
 
     # --- asking -----------------------------------------------------------------------------------
 
     def do_hint(self, rest: str) -> None:
-        try:
-            self.tell(Message("table-hint-idea", option=self.hand.hinted()))
-        except CannotDo as error:
-            self.tell(error.message)
+        self.tell(Message("table-hint-idea", option=self.hand.hinted()))
 
     def do_why(self, rest: str) -> None:
         """Why something may not be done: the sentence and its clause."""

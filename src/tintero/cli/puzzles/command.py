@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_NO, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, left_quietly
 from tintero.cli.shell.front import Group
 
 app = typer.Typer(name="puzzles", cls=Group, no_args_is_help=True)
@@ -30,49 +30,37 @@ def solve_command(
     number: Annotated[str | None, typer.Argument(metavar="N")] = None,
     grade: Grade = None,
     kind: OfKind = None,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Play a puzzle; without N the first one that is not solved."""
     from tintero.cli.puzzles import solving
-    from tintero.puzzles import NoPuzzle
 
-    language = spoken(lang)
-    try:
-        solving.solve(number, grade, kind.value if kind else None, language)
-    except NoPuzzle as error:
-        fail_with(language, error.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+    with left_quietly():
+        solving.solve(number, grade, kind.value if kind else None, lang)
 
 
 @app.command("list")
 def list_command(
-    grade: Grade = None, kind: OfKind = None, lang: Language = None, as_json: AsJson = False
+    grade: Grade = None, kind: OfKind = None, lang: Language = "", as_json: AsJson = False
 ) -> None:
     """All puzzles, how hard they are and which are solved."""
     from tintero.cli.puzzles import solving
 
-    solving.contents(grade, kind.value if kind else None, spoken(lang), as_json)
+    solving.contents(grade, kind.value if kind else None, lang, as_json)
 
 
 @app.command("check")
 def check_command(
     numbers: Annotated[list[str] | None, typer.Argument(metavar="N")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Prove by exhaustive search that puzzles have one solution; without N all of them."""
     from tintero.cli.puzzles import working
-    from tintero.puzzles import NoPuzzle
 
-    language = spoken(lang)
-    try:
-        if not working.check(numbers or [], language, as_json):
+    with left_quietly():
+        if not working.check(numbers or [], lang, as_json):
             raise typer.Exit(EXIT_NO)
-    except NoPuzzle as error:
-        fail_with(language, error.message)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 @app.command("mine")
@@ -82,14 +70,12 @@ def mine_command(
     seconds: Annotated[int, typer.Option("--seconds", min=1)] = 300,
     kind: OfKind = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Find new puzzles in games between bots, and write them as scenes."""
     from tintero.cli.puzzles import working
 
-    try:
+    with left_quietly():
         chosen = kind.value if kind else None
-        working.mine_some(out, count, seconds, chosen, seed, spoken(lang), as_json)
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+        working.mine_some(out, count, seconds, chosen, seed, lang, as_json)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from tintero.cli.learn.lesson_session import LessonSession
+from tintero.cli.learn.lesson_session import LessonSession, one_after_the_other
 from tintero.cli.shell.common import out_json
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.terminal import table_console
+from tintero.learn.done_list import DoneList
 from tintero.messages import ClauseNamed, Message, say
-from tintero.messages.system import system_reason
 from tintero.puzzles import PuzzleFacts, PuzzleTable, puzzle_named, shelf
 from tintero.puzzles.puzzle import Puzzle
 from tintero.puzzles.puzzle_words import title_of
-from tintero.puzzles.solved import keep_solved, solved
 from tintero.table.commands import is_word
+
+SOLVED = DoneList("puzzles.txt", shelf)
 
 
 def wanted(grade: int | None, kind: str | None) -> dict[str, PuzzleFacts]:
@@ -30,7 +31,7 @@ def stars(grade: int) -> str:
 
 
 def contents(grade: int | None, kind: str | None, lang: str, as_json: bool) -> None:
-    done, rows = solved(), wanted(grade, kind)
+    done, rows = SOLVED.names(), wanted(grade, kind)
     if as_json:
         from msgspec import to_builtins
 
@@ -61,27 +62,15 @@ def solve(number: str | None, grade: int | None, kind: str | None, lang: str) ->
         first = puzzle_named(number).id
         order = [first, *(id for id in rows if id > first)]
     else:
-        done = solved() if sys.stdin.isatty() else frozenset[str]()
+        done = SOLVED.names() if sys.stdin.isatty() else frozenset[str]()
         order = [id for id in rows if id not in done] or list(rows)
     if not order:
         echo(say(Message("puzzle-list-empty"), lang))
         return
     console = table_console()
-    for id in order:
-        session = PuzzleSession(PuzzleTable(puzzle_named(id), lang), console)
-        if session.run_lesson() and session.live:
-            note(id, session)
-        if session.left:
-            session.tell(Message("table-bye"))
-            return
-    echo(say(Message("puzzle-all-done"), lang))
-
-
-def note(id: str, session: PuzzleSession) -> None:
-    try:
-        keep_solved(id)
-    except OSError as error:
-        session.tell(Message("puzzle-not-kept", why=system_reason(error)))
+    sessions = (PuzzleSession(PuzzleTable(puzzle_named(id), lang), console) for id in order)
+    if one_after_the_other(sessions, SOLVED):
+        echo(say(Message("puzzle-all-done"), lang))
 
 
 class PuzzleSession(LessonSession):
@@ -89,6 +78,7 @@ class PuzzleSession(LessonSession):
 
     table: PuzzleTable
     reached_id = "puzzle-reached"
+    not_kept_id = "puzzle-not-kept"
 
     @property
     def puzzle(self) -> Puzzle:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import AsJson, Language, spoken
+from tintero.cli.shell.common import AsJson, Language
 
 
 def command(
@@ -16,13 +16,13 @@ def command(
     seat: Annotated[int | None, typer.Option("--seat", min=1, max=6)] = None,
     whole: Annotated[bool, typer.Option("--all")] = False,
     check: Annotated[bool, typer.Option("--check")] = False,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Go through a recorded game: forward, back, to a turn; fork it and play on."""
     from tintero.cli.replay.recorded import list_finished, show
 
     if file is None:
-        list_finished(spoken(lang), as_json)
+        list_finished(lang, as_json)
     else:
-        show(file, turn, seat, whole, check, spoken(lang), as_json)
+        show(file, turn, seat, whole, check, lang, as_json)

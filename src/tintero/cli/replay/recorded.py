@@ -8,13 +8,7 @@ import typer
 from rich.text import Text
 
 from tintero.cli.replay.session import ReplaySession
-from tintero.cli.shell.common import (
-    EXIT_INTERRUPTED,
-    EXIT_NO,
-    fail_with,
-    out,
-    out_json,
-)
+from tintero.cli.shell.common import EXIT_NO, fail_with, left_quietly, out, out_json
 from tintero.messages import Message, PlayerNamed, say
 from tintero.messages.system import system_reason
 from tintero.reading import file_text
@@ -53,12 +47,10 @@ def show(
     session = ReplaySession(replay_of_it, lang, None if seat is None else seat - 1)
     if whole:
         raise typer.Exit(tell(session, lang))
-    try:
+    with left_quietly():
         if turn is not None:
             session.do_turn(str(turn))
         session.run()
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 def path_of(file: Path) -> Path:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.common import AsJson, Language, fail_with, left_quietly
 
 
 class Form(StrEnum):
@@ -29,7 +29,7 @@ def command(
     calibrate: Annotated[int | None, typer.Option("--calibrate", min=1, max=1_000_000)] = None,
     bot: Annotated[str, typer.Option("--bot", autocompletion=complete.bots)] = "greedy",
     seed: Annotated[int, typer.Option("--seed")] = 1,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """The chance to win by decision, the largest losses, and luck apart from play."""
@@ -37,12 +37,10 @@ def command(
     from tintero.messages import Message
 
     form = Form.json if as_json else form
-    try:
+    with left_quietly():
         if calibrate is not None:
-            said_against_won(calibrate, bot, seed, form.value, spoken(lang))
+            said_against_won(calibrate, bot, seed, form.value, lang)
             return
         if file is None:
-            fail_with(spoken(lang), Message("review-which"))
-        show(file, seat - 1, form.value, plot, worlds, spoken(lang))
-    except KeyboardInterrupt:
-        raise typer.Exit(EXIT_INTERRUPTED) from None
+            fail_with(lang, Message("review-which"))
+        show(file, seat - 1, form.value, plot, worlds, lang)

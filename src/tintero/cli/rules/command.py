@@ -10,7 +10,7 @@ from rich.text import Text
 from tintero import limits, rulebook
 from tintero.cli.rules.print import fail, label, out, out_list, out_table, out_tree, tell
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EXIT_NO, AsJson, Language, out_json, spoken
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, out_json
 from tintero.cli.shell.front import Group
 from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import FALLBACK, Listed, Message, say
@@ -53,31 +53,30 @@ KINDS: Final = {
 
 
 @app.command()
-def ledger(lang: Language = None, as_json: AsJson = False) -> None:
+def ledger(lang: Language = "", as_json: AsJson = False) -> None:
     """Each clause of the founding documents: official clause, decision, tests."""
-    language = spoken(lang)
     state = ledgers.ledger(ledgers.load_index())
     missing = state.without_test
     if as_json:
-        out_json(state.as_json(language))
+        out_json(state.as_json(lang))
     else:
         out_table(
-            language,
+            lang,
             ("rules-row", "rules-official", "rules-decision", "rules-tests", "rules-as-written"),
             (
                 (
                     entry.row.id,
                     ", ".join(entry.row.official),
-                    entry.decision(language),
-                    "\n".join(entry.tests) or entry.row.reason(language) or "-",
+                    entry.decision(lang),
+                    "\n".join(entry.tests) or entry.row.reason(lang) or "-",
                     "\n".join(entry.variants) or "-",
                 )
                 for entry in state.entries
             ),
         )
-        out_list(language, "rules-missing", missing)
+        out_list(lang, "rules-missing", missing)
         counts = {"tested": state.tested, "reasoned": state.with_reason, "missing": len(missing)}
-        tell(language, Message("rules-summary", count=len(state.entries), **counts))
+        tell(lang, Message("rules-summary", count=len(state.entries), **counts))
     if missing:
         raise typer.Exit(1)
 
@@ -90,31 +89,30 @@ def show(
     number: Number,
     cards: Annotated[bool, typer.Option("--cards")] = False,
     variant: VariantName = "",
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """One clause, or one row of the documents (002:A-7), with all that is known of it."""
     from tintero.cli.rules import more_links as rules_links
 
-    language = spoken(lang)
-    played = chosen_variant(variant, language)
+    played = chosen_variant(variant, lang)
     try:
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
     except UnknownClause as error:
-        near = error.near or _by_words(number, language)
-        fail(language, Message("rules-no-clause", number=error.number), near)
+        near = error.near or _by_words(number, lang)
+        fail(lang, Message("rules-no-clause", number=error.number), near)
     if isinstance(found, DocumentRow):
-        facts = _row_facts(found, language)
+        facts = _row_facts(found, lang)
         if not as_json:
-            return _show_row(found, facts, language)
+            return _show_row(found, facts, lang)
     else:
-        facts = _clause_facts(found, language)
+        facts = _clause_facts(found, lang)
         if not as_json:
-            _show_clause(found, facts, language, played)
-            return rules_links.show(found.number, language, cards)
-        facts |= rules_links.facts(found.number, language)
+            _show_clause(found, facts, lang, played)
+            return rules_links.show(found.number, lang, cards)
+        facts |= rules_links.facts(found.number, lang)
         words = None if played is None else played.clause(found.number)
-        facts |= {} if words is None else {"in_variant": words.get(language)}
+        facts |= {} if words is None else {"in_variant": words.get(lang)}
     out_json(facts)
 
 
@@ -126,43 +124,41 @@ def _by_words(words: str, lang: str) -> list[str]:
 @app.command()
 def search(
     words: Annotated[list[str], typer.Argument()],
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Clauses that mention the words, best first; exits with 1 if none does."""
-    language = spoken(lang)
-    found = rulebook.search(" ".join(words), language)
+    found = rulebook.search(" ".join(words), lang)
     if not found:
         sought = words[: limits.SOUGHT]
-        near = [other for word in sought for other in rulebook.near_words(word, language)]
-        fail(language, Message("rules-no-hits", words=" ".join(words)), near, code=EXIT_NO)
+        near = [other for word in sought for other in rulebook.near_words(word, lang)]
+        fail(lang, Message("rules-no-hits", words=" ".join(words)), near, code=EXIT_NO)
     if as_json:
-        out_json([_brief(clause, language) for clause in found])
+        out_json([_brief(clause, lang) for clause in found])
         return
-    rows = ((c.number, c.title(language), c.statement(language)) for c in found)
-    out_table(language, ("rules-clause", "rules-title", "rules-statement"), rows)
+    rows = ((c.number, c.title(lang), c.statement(lang)) for c in found)
+    out_table(lang, ("rules-clause", "rules-title", "rules-statement"), rows)
 
 
 @app.command()
-def tree(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
+def tree(number: Number, lang: Language = "", as_json: AsJson = False) -> None:
     """A clause and everything below it."""
-    language = spoken(lang)
     try:
         top = rulebook.tree(number)
     except UnknownClause as error:
-        fail(language, Message("rules-no-clause", number=error.number), error.near)
+        fail(lang, Message("rules-no-clause", number=error.number), error.near)
     if as_json:
-        out_json(_tree_facts(top, language))
+        out_json(_tree_facts(top, lang))
     else:
-        out_tree(language, top)
+        out_tree(lang, top)
 
 
 @app.command()
-def keywords(lang: Language = None, as_json: AsJson = False) -> None:
+def keywords(lang: Language = "", as_json: AsJson = False) -> None:
     """Every keyword: its section, what it says, how many cards have it."""
     from tintero.cli.rules import more_links as rules_links
 
-    rules_links.keywords(spoken(lang), as_json)
+    rules_links.keywords(lang, as_json)
 
 
 def _brief(clause: Clause, lang: str) -> dict[str, Any]:
@@ -258,27 +254,26 @@ def _show_row(row: DocumentRow, facts: dict[str, Any], lang: str) -> None:
 @app.command()
 def crosswalk(
     number: Annotated[str, typer.Argument()],
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Old clause number to new, and back."""
-    language = spoken(lang)
     ahead, back = rulebook.links_from(number), rulebook.links_to(number)
     if not number.strip():
-        fail(language, Message("rules-no-old", number="“”"))
+        fail(lang, Message("rules-no-old", number="“”"))
     if not ahead and not back:
         try:
             rulebook.crosswalk_back(number)
         except UnknownClause as error:
-            fail(language, Message("rules-no-old", number=error.number), rulebook.near_old(number))
+            fail(lang, Message("rules-no-old", number=error.number), rulebook.near_old(number))
     if as_json:
         new = [link.new for link in ahead if link.new]
         out_json({"number": number, "new": new, "old": [link.old for link in back]})
     elif ahead or back:
-        rows = (_link_cells(link, language) for link in (*ahead, *back))
-        out_table(language, ("rules-old", "rules-new", "rules-topic", "rules-note"), rows)
+        rows = (_link_cells(link, lang) for link in (*ahead, *back))
+        out_table(lang, ("rules-old", "rules-new", "rules-topic", "rules-note"), rows)
     else:
-        tell(language, Message("rules-no-old-number", number=rulebook.clause(number).number))
+        tell(lang, Message("rules-no-old-number", number=rulebook.clause(number).number))
 
 
 def _link_cells(link: CrosswalkLink, lang: str) -> tuple[str, ...]:
@@ -295,42 +290,41 @@ def _link_cells(link: CrosswalkLink, lang: str) -> tuple[str, ...]:
 @app.command()
 def variants(
     name: Annotated[str, typer.Argument(show_default=False, autocompletion=complete.variants)] = "",
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Ways to play: all that are shipped, or what one of them changes."""
     from tintero.cli.rules import shown_variants
 
-    shown_variants.show(name, spoken(lang), as_json)
+    shown_variants.show(name, lang, as_json)
 
 
 # --- conflicts and versions -------------------------------------------------------------------
 
 
 @app.command()
-def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
+def conflicts(lang: Language = "", as_json: AsJson = False) -> None:
     """Where the founding documents contradict the rules, or one another."""
     from tintero.cli.rules import shown_draft
 
-    language = spoken(lang)
     if as_json:
         out_json(
             {
-                "conflicts": [_conflict_facts(entry, language) for entry in rulebook.conflicts()],
-                "clashes": [_clash_facts(clash, language) for clash in rulebook.clashes()],
-                "as_written": shown_draft.facts(language),
+                "conflicts": [_conflict_facts(entry, lang) for entry in rulebook.conflicts()],
+                "clashes": [_clash_facts(clash, lang) for clash in rulebook.clashes()],
+                "as_written": shown_draft.facts(lang),
             }
         )
         return
     out_table(
-        language,
+        lang,
         ("rules-row", "rules-document", "rules-rules", "rules-reason", "rules-clause"),
         (
             (
                 c.id,
-                c.reading(language),
-                c.official(language),
-                c.reason(language),
+                c.reading(lang),
+                c.official(lang),
+                c.reason(lang),
                 ", ".join(c.clauses),
             )
             for c in rulebook.conflicts()
@@ -338,42 +332,41 @@ def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
         title="rules-conflicts",
     )
     out_table(
-        language,
+        lang,
         ("rules-row", "rules-document", "rules-decision", "rules-clause"),
         (
-            (", ".join(c.rows), c.text(language), c.decision(language), ", ".join(c.clauses))
+            (", ".join(c.rows), c.text(lang), c.decision(lang), ", ".join(c.clauses))
             for c in rulebook.clashes()
         ),
         title="rules-clashes",
     )
-    shown_draft.show(language)
+    shown_draft.show(lang)
 
 
 @app.command()
 def readings(
     name: Annotated[str, typer.Argument(show_default=False)] = "",
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """How the rules are read where they leave room: what is played, why, and the switch."""
-    language = spoken(lang)
     try:
         found = [rulebook.reading(name)] if name else list(rulebook.readings())
     except UnknownClause as error:
-        fail(language, Message("rules-no-reading", name=error.number), error.near)
+        fail(lang, Message("rules-no-reading", name=error.number), error.near)
     if as_json:
-        out_json([one.as_json(language) for one in found])
+        out_json([one.as_json(lang) for one in found])
         return
     for one in found:
-        out(Text(one.id, style="bold") + Text(f"  {one.title.get(language)}"))
-        out(one.played.get(language))
-        out_list(language, "rules-reason", [one.reason.get(language)])
-        out_list(language, "rules-by", [say(Message(DECIDED[one.by]), language)])
-        out_list(language, "rules-other", [one.other.get(language)] if one.other else [])
-        out_list(language, "rules-switch", [one.switch] if one.switch else [])
-        out_list(language, "rules-clause", one.clauses)
-        out_list(language, "rules-n-cards", one.cards)
-        out_list(language, "rules-tests", one.shown)
+        out(Text(one.id, style="bold") + Text(f"  {one.title.get(lang)}"))
+        out(one.played.get(lang))
+        out_list(lang, "rules-reason", [one.reason.get(lang)])
+        out_list(lang, "rules-by", [say(Message(DECIDED[one.by]), lang)])
+        out_list(lang, "rules-other", [one.other.get(lang)] if one.other else [])
+        out_list(lang, "rules-switch", [one.switch] if one.switch else [])
+        out_list(lang, "rules-clause", one.clauses)
+        out_list(lang, "rules-n-cards", one.cards)
+        out_list(lang, "rules-tests", one.shown)
         out("")
 
 
@@ -402,40 +395,39 @@ def _clash_facts(clash: Clash, lang: str) -> dict[str, Any]:
 def changes(
     v1: Version,
     v2: Version,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """What changed between two versions of the rules."""
-    language = spoken(lang)
     try:
         found = rulebook.changes(v1, v2)
         weighty = rulebook.differences_between(v1, v2)
     except UnknownVersion as error:
-        fail(language, Message("rules-no-version", version=error.version), known=error.known)
+        fail(lang, Message("rules-no-version", version=error.version), known=error.known)
     if as_json:
         differences = [
-            {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(language)}
+            {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(lang)}
             for d in weighty
         ]
-        touched = [_change_facts(change, language) for change in found]
+        touched = [_change_facts(change, lang) for change in found]
         out_json({"differences": differences, "changes": touched})
     elif not found:
-        tell(language, Message("rules-no-changes"))
+        tell(lang, Message("rules-no-changes"))
     else:
         for version in rulebook.versions():
             if any(change.version == version.number for change in found):
                 day = version.effective.isoformat()
-                told = {"version": version.number, "day": day, "text": version.summary(language)}
-                tell(language, Message("rules-effective", **told))
-        rows = ((d.since, ", ".join(d.clauses), d.text(language)) for d in weighty)
+                told = {"version": version.number, "day": day, "text": version.summary(lang)}
+                tell(lang, Message("rules-effective", **told))
+        rows = ((d.since, ", ".join(d.clauses), d.text(lang)) for d in weighty)
         out_table(
-            language,
+            lang,
             ("rules-version", "rules-clause", "rules-statement"),
             rows,
             title="rules-differences",
         )
         columns = ("rules-version", "rules-clause", "rules-kind", "rules-title", "rules-statement")
-        out_table(language, columns, (_change_cells(change, language) for change in found))
+        out_table(lang, columns, (_change_cells(change, lang) for change in found))
 
 
 def _change_facts(change: Change, lang: str) -> dict[str, Any]:

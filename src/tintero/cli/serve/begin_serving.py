@@ -110,7 +110,6 @@ def play_in_browser(
     import msgspec
 
     from tintero.server.api_shapes import TableGiven
-    from tintero.server.database import StoreProblem
     from tintero.server.host import Host, ServerSettings
     from tintero.server.opening import open_table
     from tintero.server.serving import serve
@@ -137,11 +136,8 @@ def play_in_browser(
         echo(say(Message("serve-table", url=link), lang))
         webbrowser.open(link)
 
-    try:
-        begun = serve(ServerSettings(db=default_db(lang), variant=variant), "127.0.0.1", 0, ready)
-    except StoreProblem as problem:
-        fail_with(lang, problem.message)
-    if not begun:
+    settings = ServerSettings(db=default_db(lang), variant=variant)
+    if not serve(settings, "127.0.0.1", 0, ready):
         raise typer.Exit(EXIT_NO)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tintero.cli.shell.common import EXIT_NO, Language, fail_with, spoken
+from tintero.cli.shell.common import EXIT_NO, Language, fail_with
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import Message, say
@@ -21,21 +21,20 @@ def command(
     shards: Annotated[int, typer.Option("--shards", min=1, max=64)] = 1,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     variant: VariantName = "",
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Serve the web table."""
     from tintero.cli.serve.begin_serving import SHARD, default_db, fit_for_tables, need_web, several
 
-    language, shard = spoken(lang), os.environ.get(SHARD, "")
-    need_web(language)
-    played = fit_for_tables(chosen_variant(variant, language), language)
-    url = db if db is not None else default_db(language)
+    shard = os.environ.get(SHARD, "")
+    need_web(lang)
+    played = fit_for_tables(chosen_variant(variant, lang), lang)
+    url = db if db is not None else default_db(lang)
     if shards > 1 and not shard:
         if not port:
-            fail_with(language, Message("serve-shards-port"))
-        raise typer.Exit(several(shards, host, port, url, public, workers, language, variant))
+            fail_with(lang, Message("serve-shards-port"))
+        raise typer.Exit(several(shards, host, port, url, public, workers, lang, variant))
 
-    from tintero.server.database import StoreProblem
     from tintero.server.host import Host, ServerSettings
     from tintero.server.serving import serve
 
@@ -45,14 +44,10 @@ def command(
 
     async def ready(_: Host, at: str) -> None:
         if shard:
-            echo(say(Message("serve-shard", shard=shard, url=at), language))
+            echo(say(Message("serve-shard", shard=shard, url=at), lang))
         else:
-            echo(say(Message("serve-ready", url=f"{at}/"), language))
+            echo(say(Message("serve-ready", url=f"{at}/"), lang))
 
-    try:
-        begun = serve(settings, host, port, ready)
-    except StoreProblem as problem:
-        fail_with(language, problem.message)
-    if not begun:
+    if not serve(settings, host, port, ready):
         raise typer.Exit(EXIT_NO)
-    echo(say(Message("serve-ended"), language))
+    echo(say(Message("serve-ended"), lang))

@@ -18,7 +18,7 @@ import typer
 
 from tintero.cli.shell import complete
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.parameters import known_language
+from tintero.cli.shell.parameters import one_of
 from tintero.messages import FALLBACK, Message, languages, say
 from tintero.plain import as_json
 
@@ -36,15 +36,6 @@ EXIT_INTERRUPTED = 130
 EXIT_PIPE = 141
 
 
-Language = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        metavar=f"<{'|'.join(languages())}>",
-        callback=known_language,
-        autocompletion=complete.langs,
-    ),
-]
 AsJson = Annotated[bool, typer.Option("--json")]
 AnyDeck = Annotated[bool, typer.Option("--any-deck")]
 
@@ -80,6 +71,31 @@ def of_locale(name: str) -> str:
         if known in languages():
             return known
     return FALLBACK
+
+
+def said(ctx: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def answered_in(ctx: typer.Context, param: typer.CallbackParam, value: str) -> str:
+    """The language of the answer. One that is known was taken from the words before (`front`)."""
+    if value or said(ctx, "lang"):
+        one_of(languages(), "--lang", value, ctx, param)
+    return spoken(value or None)
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar=f"<{'|'.join(languages())}>",
+        callback=answered_in,
+        autocompletion=complete.langs,
+        show_default=False,
+    ),
+]
 
 
 def console() -> Terminal:
@@ -138,6 +154,15 @@ def ended_from_outside() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def left_quietly() -> Iterator[None]:
+    """Ctrl-C ends a conversation without a word."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
 def percent(share: float, lang: str) -> str:
@@ -238,17 +263,19 @@ def unread(path: Path | str, error: OSError | UnicodeDecodeError, lang: str) -> 
 
 
 def write_text(path: Path, text: str, lang: str) -> None:
-    try:
+    with writing(path, lang):
         path.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def writing(path: Path, lang: str) -> Iterator[None]:
+    """Where a file can't be written, that is said, and why."""
+    try:
+        yield
     except OSError as error:
-        fail(unwritten(path, error, lang))
+        from tintero.messages.system import system_reason
 
-
-def unwritten(path: Path | str, error: OSError, lang: str) -> str:
-    """That a file can't be written, and why."""
-    from tintero.messages.system import system_reason
-
-    return say(Message("shell-no-write", file=str(path), why=system_reason(error)), lang)
+        fail_with(lang, Message("shell-no-write", file=str(path), why=system_reason(error)))
 
 
 def read_json(path: Path, lang: str) -> Any:

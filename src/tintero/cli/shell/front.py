@@ -118,10 +118,7 @@ class Front(Group):
             turn_off_output()
             raise typer.Exit(EXIT_PIPE) from None
         except (Problem, OSError, RecursionError) as error:
-            lines = outside(error, lang)
-            if not lines:
-                raise
-            for line in lines:
+            for line in outside(error, lang):
                 echo(line, err=True)
             raise typer.Exit(EXIT_INPUT) from None
 
@@ -144,8 +141,9 @@ def prepare(command: Any, words: str, lang: str) -> None:
         prepare(below, name if words == ROOT else f"{words} {name}", lang)
 
 
-def outside(error: Exception, lang: str) -> list[str]:
-    """What went wrong in the files that every command uses, and with the system."""
+def outside(error: Problem | OSError | RecursionError, lang: str) -> list[str]:
+    """What went wrong in the files that every command uses, with the system, or with what was
+    asked for, if the command itself has not said so."""
     if isinstance(error, RecursionError):
         return [say(Message("shell-too-deep"), lang)]
     from tintero.cards.deck import DeckError
@@ -163,7 +161,7 @@ def outside(error: Exception, lang: str) -> list[str]:
             file = str(error.filename)
             return [say(Message("shell-system-file", file=file, why=why), lang)]
         return [say(Message("shell-system", why=why), lang)]
-    return []
+    return [say(error.message, lang)]
 
 
 def take_language(words: Sequence[str]) -> tuple[str, list[str]]:

@@ -74,7 +74,7 @@ def imported(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
-def version(lang: Language = None, as_json: AsJson = False) -> None:
+def version(lang: Language = "", as_json: AsJson = False) -> None:
     """Which Tintero this is, and whether its engine is compiled."""
     import platform
 
@@ -83,7 +83,7 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
     from tintero.cards.pool import default_pool
     from tintero.state.ruleset import VERSIONS
 
-    language, compiled = spoken(lang), _build.compiled()
+    compiled = _build.compiled()
     number, cards = tintero.__version__, len(default_pool())
     python = platform.python_version()
     if as_json:
@@ -98,7 +98,7 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
         *why,
         Message("shell-knows", count=cards, versions=", ".join(VERSIONS)),
     ):
-        echo(tell(message, language))
+        echo(tell(message, lang))
 
 
 def nothing() -> None:

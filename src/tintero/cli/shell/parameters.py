@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin
 import typer
 
 from tintero import limits
-from tintero.messages import Message, languages, say
+from tintero.messages import Message, say
 
 SHARE = re.compile(r"(?=.)[0-9]?(\.[0-9]{1,9})?")
 
@@ -82,11 +82,6 @@ class Reader:
         if SHARE.fullmatch(value) is None or not 0 <= float(value) <= 1:
             raise BadValue(Message("typer-no-share", name=self.name, value=value), ctx, param)
         return float(value)
-
-
-def known_language(ctx: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
-    """The languages there are. One that is known was taken from the words before (`front`)."""
-    return one_of(languages(), "--lang", value, ctx, param)
 
 
 def known_texts(ctx: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:

@@ -8,7 +8,7 @@ import typer
 
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import fail_with
-from tintero.messages import Message, Problem
+from tintero.messages import Message
 
 if TYPE_CHECKING:
     from tintero.variants import Variant
@@ -26,8 +26,6 @@ def chosen_variant(name: str, lang: str, players: int | None = None) -> Variant 
 
     try:
         found = variant(name)
-    except Problem as problem:
-        fail_with(lang, problem.message)
     except (OSError, UnicodeDecodeError) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         fail_with(lang, Message("shell-no-file", file=name, why=why))

@@ -21,8 +21,7 @@ from tintero.cli.shell.common import (
     fail,
     load_playable,
     out_json,
-    spoken,
-    unwritten,
+    writing,
 )
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
@@ -50,7 +49,7 @@ def command(
     any_deck: AnyDeck = False,
     failed: Annotated[Path | None, typer.Option("--failed")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play decks against each other and say what the games show.
@@ -61,47 +60,49 @@ def command(
     from tintero.sim.matchups import CardsNotReady, keep, simulate
     from tintero.sim.ray import RayFailed
 
-    language = spoken(lang)
-    check(decks, bot, rules, language)
-    check_files(table, plots or [], language)
+    check(decks, bot, rules, lang)
+    check_files(table, plots or [], lang)
     if failed is not None and failed.exists() and not failed.is_dir():
-        fail(say(Message("sim-no-folder", file=str(failed)), language))
-    way = chosen_variant(variant, language, 2)
-    loaded = [load_playable(text, language, any_deck, way) for text in decks]
+        fail(say(Message("sim-no-folder", file=str(failed)), lang))
+    way = chosen_variant(variant, lang, 2)
+    loaded = [load_playable(text, lang, any_deck, way) for text in decks]
     ruled = rules if way is None else way.ruleset(rules)
     pairs = len(loaded) * (len(loaded) - 1) // 2
-    close = share_of(until, language)
+    close = share_of(until, lang)
     kept = None
     if resume is not None:
-        kept = opened(lambda: keep(resume, loaded, bot, seed, ruled), resume, language)
+        kept = opened(lambda: keep(resume, loaded, bot, seed, ruled), resume, lang)
     whole, stopped = pairs * games, False
     try:
-        with ended_from_outside(), bar(say(Message("sim-games"), language), whole) as progress:
+        with ended_from_outside(), bar(say(Message("sim-games"), lang), whole) as progress:
             found = simulate(loaded, games, bot, seed, workers, close, ruled, progress, ray, kept)
     except Interrupted as broken_off:
         found, stopped = broken_off.found, True
     except CardsNotReady as error:
-        fail(say(Message("sim-unready", cards=", ".join(error.names)), language))
+        fail(say(Message("sim-unready", cards=", ".join(error.names)), lang))
     except RayFailed as error:
-        fail(say(ray_problem(error), language))
+        fail(say(ray_problem(error), lang))
     finally:
         if kept is not None:
             kept.close()
     if table is not None:
-        write_csv(found, table, language)
+        write_csv(found, table, lang)
     for plot in plots or []:
-        draw(found, plot, language)
+        from tintero.sim.plots import draw_matchups
+
+        with writing(plot, lang):
+            draw_matchups(found, plot, lang)
     if as_json:
         plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
         plain |= {"variant": way.id} if way is not None else {}
         out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
-        show(found, language)
+        show(found, lang)
     if failed is not None:
-        keep_failed(found, failed, language)
+        keep_failed(found, failed, lang)
     if stopped:
         played = sum(m.rate.games + len(m.failures) for m in found)
-        tell_stopped(played, whole, kept is not None, language)
+        tell_stopped(played, whole, kept is not None, lang)
     if any(matchup.failures for matchup in found):
         raise typer.Exit(EXIT_NO)
 
@@ -145,14 +146,11 @@ def share_of(text: str, lang: str) -> float:
 
 
 def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            sheet = csv.writer(file)
-            sheet.writerow(HEADER)
-            for matchup in found:
-                sheet.writerows(rows_of(matchup))
-    except OSError as error:
-        fail(unwritten(path, error, lang))
+    with writing(path, lang), path.open("w", encoding="utf-8", newline="") as file:
+        sheet = csv.writer(file)
+        sheet.writerow(HEADER)
+        for matchup in found:
+            sheet.writerows(rows_of(matchup))
 
 
 def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
@@ -163,11 +161,9 @@ def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
             path = folder / f"{name}.tintero"
             if not failure.record:
                 continue
-            try:
+            with writing(path, lang):
                 folder.mkdir(parents=True, exist_ok=True)
                 path.write_text(failure.record, encoding="utf-8")
-            except OSError as error:
-                fail(unwritten(path, error, lang))
             echo(say(Message("sim-failed-kept", file=str(path)), lang), err=True)
 
 
@@ -189,12 +185,3 @@ def rows_of(matchup: Matchup) -> list[list[Any]]:
 
 def figures(rate: dict[str, Any]) -> list[Any]:
     return [rate[key] for key in ("games", "won", "share", "low", "high")]
-
-
-def draw(found: list[Matchup], path: Path, lang: str) -> None:
-    from tintero.sim.plots import draw_matchups
-
-    try:
-        draw_matchups(found, path, lang)
-    except OSError as error:
-        fail(unwritten(path, error, lang))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 import typer
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, fail, unwritten
+from tintero.cli.shell.common import EXIT_INTERRUPTED, fail, writing
 from tintero.cli.shell.output import echo
-from tintero.messages import COMMA, Listed, Message, Problem, decimal, say
+from tintero.messages import COMMA, Listed, Message, decimal, say
 
 if TYPE_CHECKING:
     from tintero.sim.kept_games import Kept
@@ -64,10 +64,7 @@ def check_bot(bot: str, lang: str) -> None:
         known = ", ".join(UnknownBot(bot).available)
         fail(say(Message("sim-no-bot", bot=bot, known=known), lang))
     if bot.startswith(INK_FILE):
-        try:
-            make_bot(bot, 0)
-        except Problem as problem:
-            fail(problem.said(lang))
+        make_bot(bot, 0)
 
 
 def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Result]:
@@ -75,11 +72,10 @@ def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Resu
     from tintero.sim.kept_games import KeptError
 
     try:
-        return keep()
+        with writing(path, lang):
+            return keep()
     except KeptError as error:
         fail(say(Message(KEPT[error.code], file=str(path), **error.message.args), lang))
-    except OSError as error:
-        fail(unwritten(path, error, lang))
 
 
 def tell_stopped(played: int, whole: int, kept: bool, lang: str) -> NoReturn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,7 +19,6 @@ from tintero.cli.shell.common import (
     fail,
     load_playable,
     out_json,
-    spoken,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -49,7 +50,7 @@ def command(
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     any_deck: AnyDeck = False,
-    lang: Language = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Rounds of games, a fit and a gate, in a folder; called again it goes on.
@@ -59,65 +60,67 @@ def command(
     from dataclasses import asdict
 
     from tintero.cards.deck import Deck
-    from tintero.cli.sim.show import ray_problem
-    from tintero.sim.ray import RayFailed
     from tintero.train.plans import HELD_OUT, gate_decks, mini_plan, usual_plan
-    from tintero.train.rounds import Training, TrainingError
+    from tintero.train.rounds import Training
 
-    language = spoken(lang)
     try:
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
-        fail(say(Message("train-numpy"), language))
+        fail(say(Message("train-numpy"), lang))
     if hands:
         asked = decks or [name for name in Deck.available() if name not in HELD_OUT]
-        loaded = [load_playable(text, language, any_deck) for text in asked]
-        learn_hands(folder, loaded, games, seed, workers, ray, language, as_json)
+        loaded = [load_playable(text, lang, any_deck) for text in asked]
+        learn_hands(folder, loaded, games, seed, workers, ray, lang, as_json)
         return
     games = games or USUAL_GAMES
     if mini:
         plan = mini_plan(rounds, games, gate, seed)
     else:
-        held = [load_playable(text, language, any_deck) for text in held_out or ()]
+        held = [load_playable(text, lang, any_deck) for text in held_out or ()]
         names = {deck.name for deck in held} | set(HELD_OUT)
         asked = decks or [name for name in Deck.available() if name not in names]
-        loaded = [load_playable(text, language, any_deck) for text in asked]
+        loaded = [load_playable(text, lang, any_deck) for text in asked]
         plan = usual_plan(
             loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
-            begun_with(start, language),
+            begun_with(start),
         )  # fmt: skip
 
     def told(message: Message) -> None:
         if not as_json:
-            echo(say(message, language))
+            echo(say(message, lang))
 
-    try:
+    with training_in(folder, lang):
         training = Training(folder, plan)
-        with ended_from_outside():
-            log = training.run(workers, told, lambda name, total: bar(name, total), ray)
-    except TrainingError as error:
-        fail(error.said(language))
-    except OSError as error:
-        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), language))
-    except RayFailed as error:
-        fail(say(ray_problem(error), language))
-    except KeyboardInterrupt:
-        echo(say(Message("train-stopped", folder=str(folder)), language), err=True)
-        raise
+        log = training.run(workers, told, lambda name, total: bar(name, total), ray)
     if as_json:
         out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
     else:
-        echo(say(Message("train-done", folder=str(folder)), language))
+        echo(say(Message("train-done", folder=str(folder)), lang))
 
 
-def begun_with(file: Path | None, lang: str) -> str:
-    """Weights to go on from, as text."""
-    from tintero.bots.value_file import ValueFile, WrongWeights
+@contextmanager
+def training_in(folder: Path, lang: str) -> Iterator[None]:
+    """Says what may go wrong with a long run, and that it can go on."""
+    from tintero.cli.sim.show import ray_problem
+    from tintero.sim.ray import RayFailed
 
     try:
-        return "" if file is None else ValueFile.load(file).text()
-    except WrongWeights as error:
-        fail(error.said(lang))
+        with ended_from_outside():
+            yield
+    except OSError as error:
+        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
+    except RayFailed as error:
+        fail(say(ray_problem(error), lang))
+    except KeyboardInterrupt:
+        echo(say(Message("train-stopped", folder=str(folder)), lang), err=True)
+        raise
+
+
+def begun_with(file: Path | None) -> str:
+    """Weights to go on from, as text."""
+    from tintero.bots.value_file import ValueFile
+
+    return "" if file is None else ValueFile.load(file).text()
 
 
 def learn_hands(
@@ -131,24 +134,11 @@ def learn_hands(
     as_json: bool,
 ) -> None:
     """What opening hands are worth, and which cards become ink."""
-    from tintero.cli.sim.show import ray_problem
-    from tintero.sim.ray import RayFailed
     from tintero.train.hand_training import FILE, USUAL_GAMES, HandTraining
-    from tintero.train.rounds import TrainingError
 
-    try:
+    with training_in(folder, lang):
         training = HandTraining(folder, decks, games or USUAL_GAMES, seed)
-        with ended_from_outside():
-            fit = training.run(workers, lambda name, total: bar(name, total), ray)
-    except TrainingError as error:
-        fail(error.said(lang))
-    except OSError as error:
-        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
-    except RayFailed as error:
-        fail(say(ray_problem(error), lang))
-    except KeyboardInterrupt:
-        echo(say(Message("train-stopped", folder=str(folder)), lang), err=True)
-        raise
+        fit = training.run(workers, lambda name, total: bar(name, total), ray)
     if as_json:
         out_json({"folder": str(folder), "file": FILE, "made": fit.policy.made})
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, SameName, WasNamed
@@ -120,20 +120,19 @@ def of_types(names: list[str], found: Filter) -> Filter:
     return replace(found, types=tuple(types))
 
 
+ADJECTIVES: Final[dict[str, dict[str, Any]]] = {
+    "opposing": {"owner": Owner.OPPOSING},
+    "exerted": {"exerted": 1},
+    "ready": {"exerted": 0},
+    "damaged": {"damaged": 1},
+    "undamaged": {"damaged": 0},
+    "revealed": {},
+}
+
+
 def adjective(adj: Tree, found: Filter) -> Filter:
-    words = adj.words
-    if words == "opposing":
-        return replace(found, owner=Owner.OPPOSING)
-    if words == "exerted":
-        return replace(found, exerted=1)
-    if words == "ready":
-        return replace(found, exerted=0)
-    if words == "damaged":
-        return replace(found, damaged=1)
-    if words == "undamaged":
-        return replace(found, damaged=0)
-    if words == "revealed":
-        return found
+    if adj.words in ADJECTIVES:
+        return replace(found, **ADJECTIVES[adj.words])
     inks = adj.kind("COLOR")
     if inks:
         return replace(found, inks=(INK_NAMES.index(inks[0]),))
@@ -146,28 +145,17 @@ def adjective(adj: Tree, found: Filter) -> Filter:
 Post = Callable[[Tree, Scope, Filter], Filter]
 
 
+def always(**fields: Any) -> Post:
+    """Words that say the same whatever they hold."""
+    return lambda post, scope, found: replace(found, **fields)
+
+
 def limit(found: Filter, bound: Bound) -> Filter:
     return replace(found, bounds=(*found.bounds, bound))
 
 
 def tested(found: Filter, condition: Condition) -> Filter:
     return replace(found, tests=(*found.tests, condition))
-
-
-def yours(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, owner=Owner.YOURS)
-
-
-def theirs(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, owner=Owner.THEIRS)
-
-
-def in_play(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, zone=Zone.PLAY)
-
-
-def here(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, here=True)
 
 
 def at_location(post: Tree, scope: Scope, found: Filter) -> Filter:
@@ -203,14 +191,6 @@ def someone_has(post: Tree, scope: Scope, found: Filter) -> Filter:
     return replace(found, owner=Owner.THEIRS)
 
 
-def have_here(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, owner=Owner.YOURS, here=True)
-
-
-def not_song(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, song=0)
-
-
 def in_zone(post: Tree, scope: Scope, found: Filter) -> Filter:
     zone = post.one("zone")
     or_zone = Zone.DISCARD if zone.words.endswith("hand or discard") else NONE
@@ -221,10 +201,6 @@ def in_zone(post: Tree, scope: Scope, found: Filter) -> Filter:
 def nothing_more(post: Tree, scope: Scope, found: Filter) -> Filter:
     """Words about the manner that the verb reads: "at random", "in a turn"."""
     return found
-
-
-def has_under(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, has_under=1)
 
 
 def was_challenged(post: Tree, scope: Scope, found: Filter) -> Filter:
@@ -248,22 +224,22 @@ def with_(post: Tree, scope: Scope, found: Filter) -> Filter:
 
 
 POSTS: Final[dict[str, Post]] = {
-    "po_yours": yours,
-    "po_theirs": theirs,
-    "po_inplay": in_play,
-    "po_here": here,
+    "po_yours": always(owner=Owner.YOURS),
+    "po_theirs": always(owner=Owner.THEIRS),
+    "po_inplay": always(zone=Zone.PLAY),
+    "po_here": always(here=True),
     "po_atloc": at_location,
     "po_named": named,
     "po_with": with_,
     "po_without": without,
     "po_have": someone_has,
-    "po_have_here": have_here,
+    "po_have_here": always(owner=Owner.YOURS, here=True),
     "po_each": nothing_more,
-    "po_notsong": not_song,
+    "po_notsong": always(song=0),
     "po_zone": in_zone,
     "po_random": nothing_more,
     "po_inaturn": nothing_more,
-    "po_hasunder": has_under,
+    "po_hasunder": always(has_under=1),
     "po_fromunder": nothing_more,
     "po_under": nothing_more,
     "po_wasunder": nothing_more,
@@ -307,18 +283,6 @@ def with_stat(spec: Tree, scope: Scope, found: Filter) -> Filter:
 
 def with_cost(spec: Tree, scope: Scope, found: Filter) -> Filter:
     return limit(found, Bound(Stat.COST, comparison(spec), int(spec.kind("NUM")[0])))
-
-
-def undamaged(spec: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, damaged=0)
-
-
-def damaged(spec: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, damaged=1)
-
-
-def inkable(spec: Tree, scope: Scope, found: Filter) -> Filter:
-    return replace(found, inkable=1)
 
 
 def with_more(spec: Tree, scope: Scope, found: Filter) -> Filter:
@@ -373,11 +337,6 @@ def highest(spec: Tree, scope: Scope, found: Filter) -> Filter:
     return limit(found, Bound(Stat.COST, Relation.AT_LEAST, every))
 
 
-def as_it_is(spec: Tree, scope: Scope, found: Filter) -> Filter:
-    """A limit on the whole pick, which the pick reads."""
-    return found
-
-
 WITHS: Final[dict[str, Post]] = {
     "ws_onename": the_same_name,
     "ws_samecost": same_cost,
@@ -385,15 +344,15 @@ WITHS: Final[dict[str, Post]] = {
     "ws_stat_le": at_most_amount,
     "ws_cost_le": at_most_amount,
     "ws_highest": highest,
-    "ws_total": as_it_is,
-    "ws_diffname": as_it_is,
+    "ws_total": always(),  # limits on the whole pick, which the pick reads
+    "ws_diffname": always(),
     "ws_kw": with_keyword,
     "ws_stat": with_stat,
     "ws_cost": with_cost,
-    "ws_nodmg": undamaged,
-    "ws_dmg": damaged,
-    "ws_under": has_under,
-    "ws_inkable": inkable,
+    "ws_nodmg": always(damaged=0),
+    "ws_dmg": always(damaged=1),
+    "ws_under": always(has_under=1),
+    "ws_inkable": always(inkable=1),
     "ws_more": with_more,
     "ws_less": with_more,
     "ws_samename": same_name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from tintero.ability.base import Condition, Effect, Quantity, Selector, StaticEffect, Who
 from tintero.ability.triggers import When
@@ -28,55 +28,25 @@ STANDING: Final[dict[str, Standing]] = {}
 EVENTS: Final[dict[str, Event]] = {}
 
 
-def verb(*labels: str) -> Callable[[Verb], Verb]:
-    def add(function: Verb) -> Verb:
-        for label in labels:
-            VERBS[label] = function
-        return function
-
-    return add
+Meaning = TypeVar("Meaning")
 
 
-def trait(*labels: str) -> Callable[[Trait], Trait]:
-    def add(function: Trait) -> Trait:
-        for label in labels:
-            TRAITS[label] = function
-        return function
+def into(table: dict[str, Meaning]) -> Callable[..., Callable[[Meaning], Meaning]]:
+    """What files a function in a table, under the labels it is given."""
 
-    return add
+    def under(*labels: str) -> Callable[[Meaning], Meaning]:
+        def add(function: Meaning) -> Meaning:
+            table.update(dict.fromkeys(labels, function))
+            return function
 
+        return add
 
-def test(*labels: str) -> Callable[[Test], Test]:
-    def add(function: Test) -> Test:
-        for label in labels:
-            TESTS[label] = function
-        return function
-
-    return add
+    return under
 
 
-def number(*labels: str) -> Callable[[Number], Number]:
-    def add(function: Number) -> Number:
-        for label in labels:
-            NUMBERS[label] = function
-        return function
-
-    return add
-
-
-def standing(*labels: str) -> Callable[[Standing], Standing]:
-    def add(function: Standing) -> Standing:
-        for label in labels:
-            STANDING[label] = function
-        return function
-
-    return add
-
-
-def event(*labels: str) -> Callable[[Event], Event]:
-    def add(function: Event) -> Event:
-        for label in labels:
-            EVENTS[label] = function
-        return function
-
-    return add
+verb: Final = into(VERBS)
+trait: Final = into(TRAITS)
+test: Final = into(TESTS)
+number: Final = into(NUMBERS)
+standing: Final = into(STANDING)
+event: Final = into(EVENTS)
