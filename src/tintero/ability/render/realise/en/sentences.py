@@ -8,10 +8,9 @@ from tintero.ability.render.plan.parts_of_speech import Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.en import filters, triggers, verbs, words
 from tintero.ability.render.realise.en.conditions import CONDITIONS
-from tintero.ability.render.realise.en.costs import PLACES
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.quantities import QUANTITIES
-from tintero.ability.render.realise.en.rules import STATICS
+from tintero.ability.render.realise.en.rules import RULES
 from tintero.ability.render.realise.en.selectors import SELECTORS
 from tintero.ability.render.realise.en.words import STATS, join_clauses, possessive
 from tintero.ability.render.realise.tongue import Tongue
@@ -139,7 +138,7 @@ def others(t: Telling) -> str:
 
 
 def verb(say: Speaker, s: Saying) -> SpokenClause:
-    return verbs.clause(say, s) if verbs.says(s) else STATICS.clause(say, s)
+    return verbs.clause(say, s) if verbs.says(s) else RULES.clause(say, s)
 
 
 TONGUE: Final = Tongue(
@@ -156,7 +155,7 @@ TONGUE: Final = Tongue(
     ("and", "or"),
     family=CONDITIONS,
     occasion=triggers.trigger,
-    during=PLACES.during,
+    during=RULES.during,
     verb=verb,
     full=words.full_clause,
     does=words.does,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.rules import STATICS
+from tintero.ability.render.realise.es.rules import RULES
 from tintero.ability.render.realise.es.triggers import TRIGGERS
 from tintero.ability.render.realise.es.verbs import VERBS
 from tintero.ability.render.realise.es.words import InSpanish
@@ -92,4 +92,4 @@ class SpanishSentences(InSpanish, RomanceSentences):
     UNDER = "debajo de otra"
 
 
-TONGUE: Final[Tongue] = SpanishSentences(VERBS, STATICS, TRIGGERS).tongue()
+TONGUE: Final[Tongue] = SpanishSentences(VERBS, RULES, TRIGGERS).tongue()

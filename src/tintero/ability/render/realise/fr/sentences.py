@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
-from tintero.ability.render.realise.fr.rules import STATICS
+from tintero.ability.render.realise.fr.rules import RULES
 from tintero.ability.render.realise.fr.triggers import TRIGGERS
 from tintero.ability.render.realise.fr.verbs import VERBS
 from tintero.ability.render.realise.fr.words import FRENCH, InFrench
@@ -111,7 +111,7 @@ class FrenchSentences(InFrench, RomanceSentences):
 
 
 TONGUE: Final[Tongue] = replace(
-    FrenchSentences(VERBS, STATICS, TRIGGERS).tongue(),
+    FrenchSentences(VERBS, RULES, TRIGGERS).tongue(),
     keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
     shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),
     classed=lambda name: CLASSES.get(name, name),

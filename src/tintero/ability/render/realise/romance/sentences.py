@@ -10,7 +10,7 @@ from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise import tongue
 from tintero.ability.render.realise.family import meet
 from tintero.ability.render.realise.romance.family import RomanceFamily
-from tintero.ability.render.realise.romance.rules import RomanceStatics
+from tintero.ability.render.realise.romance.rules import RomanceRules
 from tintero.ability.render.realise.romance.triggers import RomanceTriggers
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
 from tintero.ability.render.realise.romance.words import listed
@@ -46,10 +46,8 @@ class RomanceSentences(RomanceFamily):
     QUOTES: str
     UNDER: str  # under another card
 
-    def __init__(
-        self, verbs: RomanceVerbs, statics: RomanceStatics, triggers: RomanceTriggers
-    ) -> None:
-        self.verbs, self.statics, self.triggers = verbs, statics, triggers
+    def __init__(self, verbs: RomanceVerbs, rules: RomanceRules, triggers: RomanceTriggers) -> None:
+        self.verbs, self.rules, self.triggers = verbs, rules, triggers
         meet(verbs.filters, verbs.selectors, verbs.quantities, verbs.conditions, self)
 
     def places(self) -> dict[str, Place]:
@@ -75,7 +73,7 @@ class RomanceSentences(RomanceFamily):
             return made.by(AS_SAID) if s.verb == "stated" else made
         if s.whose is not None:
             s = replace(s, subject=s.whose)
-        return (self.verbs if self.verbs.says(s) else self.statics).clause(say, s)
+        return (self.verbs if self.verbs.says(s) else self.rules).clause(say, s)
 
     def tongue(self) -> Tongue:
         words = self.grammar
@@ -86,7 +84,7 @@ class RomanceSentences(RomanceFamily):
             (words.AND, words.OR),
             family=self,
             occasion=self.triggers.trigger,
-            during=self.statics.places.during,
+            during=self.rules.during,
             verb=self.verb,
             full=words.full,
             does=words.does,
