@@ -100,8 +100,8 @@ class Rules(Costs):
     def next_played(self, say: Speaker, s: Saying) -> SpokenClause:
         """ "the next character you play this turn enters play exerted and gains …"."""
         made = [self.clause(say, part) for part in s.parts]
-        said = [say.tongue.full(c) if c.subject.text else c.predicate for c in made]
-        return SpokenClause(self.next(say, s), f" {self.filters.AND} ".join(said))
+        said = [self.grammar.full(c) if c.subject.text else c.predicate for c in made]
+        return SpokenClause(self.next(say, s), f" {self.grammar.AND} ".join(said))
 
     def next(self, say: Speaker, s: Saying) -> Phrase:
         return Phrase(self.NEXT_PLAYED.format(self.filters.noun(say, sure(s.things))))
@@ -121,16 +121,13 @@ class Rules(Costs):
             else:
                 groups.append((verb, [rest]))
         said = [
-            f"{verb} {self.nor(rest) if verb == self.CANT else self.listed(rest)}".lstrip()
+            f"{verb} {self.nor(rest) if verb == self.CANT else self.all_of(rest)}".lstrip()
             for verb, rest in groups
         ]
-        return self.listed(said)
-
-    def listed(self, items: list[str]) -> str:
-        return self.filters.listed(items, self.filters.AND)
+        return self.all_of(said)
 
     def nor(self, items: list[str]) -> str:
-        return self.filters.listed(items, self.NOR)
+        return self.grammar.listed(items, self.NOR)
 
     def predicate(self, say: Speaker, s: Saying, who: Phrase) -> tuple[str, str, str]:
         """The verb, what follows it, and what stands at the end."""

@@ -6,7 +6,7 @@ from tintero.ability.render.plan.parts_of_speech import Number
 from tintero.ability.render.realise.costs import Costs
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import article
+from tintero.ability.render.realise.en.words import InEnglish, article
 from tintero.ability.render.realise.quantities import whole
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import YOU, Speaker
@@ -20,7 +20,7 @@ def mover(t: Telling) -> str:
     return FILTERS.group(t.say, things)
 
 
-class EnglishCosts(Costs):
+class EnglishCosts(InEnglish, Costs):
     YOU = YOU
     UNTIL = {
         "": "",

@@ -9,7 +9,7 @@ from tintero.ability.render.realise.en.costs import EnglishCosts, mover
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.quantities import QUANTITIES
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import base_form, join_clauses, possessive, spaced
+from tintero.ability.render.realise.en.words import ENGLISH, possessive, spaced
 from tintero.ability.render.realise.rules import PAY, Rules
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
@@ -180,7 +180,7 @@ class EnglishRules(EnglishCosts, Rules):
     OWN = {
         "whose": lambda t: possessive(RULES.what(t).text),
         "its": lambda t: "their" if SELECTORS.people(t.say, t.who) else "its",
-        "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
+        "do": lambda t: ENGLISH.base(t.steps, YOU) if t.s.steps else "",
         "theyre": lambda t: "they're" if SELECTORS.people(t.say, t.who) else "it's",
         "mover": mover,
         "his": lambda t: possessive(t.who.text),
@@ -203,13 +203,13 @@ class EnglishRules(EnglishCosts, Rules):
 
     def paid(self, t: Telling) -> str:
         if t.who.mine:
-            return f"you {base_form(t.steps, YOU)}"
+            return f"you {ENGLISH.base(t.steps, YOU)}"
         payer = Phrase("their player")
-        return join_clauses([SpokenClause(payer, clause.predicate) for clause in t.steps])
+        return ENGLISH.join([SpokenClause(payer, clause.predicate) for clause in t.steps])
 
     def instead(self, t: Telling) -> str:
         if t.s.steps:
-            return join_clauses(t.steps) + " instead"
+            return ENGLISH.join(t.steps) + " instead"
         they = SELECTORS.people(t.say, self.what(t))
         if t.s.verb == "would-be-banished":
             return "they aren't banished" if they else "it isn't banished"
@@ -230,7 +230,7 @@ class EnglishRules(EnglishCosts, Rules):
         end = after(where + self.lasting(say, s.until), tail)
         given = ""
         if all(verb in GIVEN for verb, _ in items):
-            given = self.listed([rest for _, rest in items]) + end
+            given = self.all_of([rest for _, rest in items]) + end
         return SpokenClause(first, self.joined(items) + end, given)
 
 

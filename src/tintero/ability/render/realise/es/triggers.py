@@ -143,7 +143,8 @@ class SpanishTriggers(InSpanish, RomanceTriggers):
         "put in discard": "se ‹haber› puesto {what} en {discard}",
     }
     WAS_DONE = "sido"
-    IT_HAPPENED = "{has} ocurrido «{deed}» {this_turn}"
+    IT_HAPPENED = "{has} ocurrido «{deed}» este turno"
+    SO_OFTEN = "{done} {often} veces"
     THIS_TURN = "este turno"
     TIME = ("vez", "veces")
     OF_WHICH = {False: ("del que", "de los que"), True: ("de la que", "de las que")}

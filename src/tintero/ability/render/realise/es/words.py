@@ -6,6 +6,7 @@ import re
 from typing import Final, final
 
 from tintero.ability.render.realise.es import verbs_table
+from tintero.ability.render.realise.romance.family import RomanceFamily
 from tintero.ability.render.realise.romance.verbs_table import IMPERATIVE, SUBJUNCTIVE
 from tintero.ability.render.realise.romance.words import RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
@@ -117,7 +118,7 @@ class SpanishWords(RomanceWords):
 SPANISH: Final = SpanishWords()
 
 
-class InSpanish:
+class InSpanish(RomanceFamily):
     """A family of Spanish."""
 
-    grammar: RomanceWords = SPANISH
+    grammar = SPANISH

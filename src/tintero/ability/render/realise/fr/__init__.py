@@ -6,8 +6,17 @@ from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.quantities import QUANTITIES
 from tintero.ability.render.realise.fr.rules import RULES
 from tintero.ability.render.realise.fr.selectors import SELECTORS
+from tintero.ability.render.realise.fr.sentences import TONGUE
 from tintero.ability.render.realise.fr.triggers import TRIGGERS
 from tintero.ability.render.realise.fr.verbs import VERBS
 
-CONDITIONS.events = QUANTITIES.events = RULES.events = TRIGGERS
-meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS, VERBS, RULES, TRIGGERS)
+meet(
+    filters=FILTERS,
+    selectors=SELECTORS,
+    quantities=QUANTITIES,
+    conditions=CONDITIONS,
+    triggers=TRIGGERS,
+    verbs=VERBS,
+    rules=RULES,
+    tongue=TONGUE,
+)

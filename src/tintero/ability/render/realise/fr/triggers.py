@@ -139,7 +139,8 @@ class FrenchTriggers(InFrench, RomanceTriggers):
         "was challenged": "‹avoir› été {défié}",
     }
     WAS_DONE = "été"
-    IT_HAPPENED = "« {deed} » {has} eu lieu {this_turn}"
+    IT_HAPPENED = "« {deed} » {has} eu lieu ce <turn>-ci"
+    SO_OFTEN = "{done} {often} fois"
     THIS_TURN = "ce <turn>-ci"
     TIME = ("fois", "fois")
     OF_WHICH = dict.fromkeys((False, True), ("dont", "dont"))

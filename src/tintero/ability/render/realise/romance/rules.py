@@ -48,10 +48,10 @@ class RomanceRules(RomanceFamily, Rules):
             "lost": self.lost,
             "he": lambda t: self.grammar.he(t.who),
             "some": self.some,
-            "sort": lambda t: self.several(t, self.filters.AND, self.filters.SOME),
+            "sort": lambda t: self.several(t, self.grammar.AND, self.filters.SOME),
             "nor": lambda t: self.several(t, self.NOR, self.NO_SOME),
-            "keyword": lambda t: self.filters.KEYWORDS.get(t.s.name, t.s.name),
-            "class": lambda t: self.filters.CLASSES.get(t.s.name, t.s.name),
+            "keyword": lambda t: self.filters.keyword(t.s.name),
+            "class": lambda t: self.filters.classed(t.s.name),
             "do": lambda t: self.grammar.base(t.steps, self.YOU, True) if t.s.steps else "",
             "before": lambda t: self.each(t, "{}, ") if first(t) else "",
             "after": lambda t: ("" if first(t) else self.each(t, " {}")) + self.where_x(t),
@@ -121,7 +121,7 @@ class RomanceRules(RomanceFamily, Rules):
         """How long one pays so: in French not "for the rest of this turn"."""
         if s.until not in ("turn", "rest-of-turn"):
             return self.lasting(say, s.until)
-        return f" {self.events.THIS_TURN}"
+        return f" {self.triggers.THIS_TURN}"
 
     def of_you(self, text: str) -> str:
         words = self.grammar
