@@ -13,11 +13,10 @@ from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities, rules, selectors, standing
 from tintero.ability.render.plan import sentences as effects
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Saying
-from tintero.ability.render.plan.standing import StandingText
 from tintero.ability.render.plan.windows import YOUR_TURN
 from tintero.ability.render.realise.selectors import NOBODY
 from tintero.ability.render.realise.tongue import Tongue, capital
-from tintero.ability.render.realise.word_frames import Telling, fill, filled
+from tintero.ability.render.realise.word_frames import Telling, fill, filled, sure
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import NONE, Keyword, Owner, Zone
@@ -51,21 +50,20 @@ def titled(by: Tongue, node: Ability, text: str) -> str:
 def triggered(say: Speaker, node: Triggered) -> list[str]:
     by = say.tongue
     made = plan.triggered(say, node)
-    assert made.when is not None
-    when = by.triggers.trigger(say, made.when)
-    during = window(say, made.window) if made.window is not None else ""
-    if made.each_opponent or (made.there and "there" in by.ABILITIES):
-        key = "each-opponent" if made.each_opponent else "there"
-        when, during = fill(by.ABILITIES[key], when=when, during=during), ""
-    if made.limit:
-        during = how_often(say, made.limit, made.window if during else None)
-    if made.their_turn:
+    occasion = sure(made.occasion)
+    when = by.triggers.trigger(say, occasion)
+    during = window(say, made.when) if made.when is not None else ""
+    for way in ("each-opponent", "there"):
+        if way in made.ways and way in by.ABILITIES:
+            when, during = fill(by.ABILITIES[way], when=when, during=during), ""
+    if made.number is not None:
+        during = how_often(say, made.number.n, made.when if during else None)
+    if "their-turn" in made.ways:
         when = fill(by.ABILITIES["their-turn"], when=when)
-    if made.if_ is not None:
-        when += by.sentence(say, Saying("tail-if-then", when=made.if_))
-    first, *more = by.all_sentences(say, plan.first_said(say, node, made.when))
-    zone = from_zone(say, made.zone)
-    if made.last and "last" in by.ABILITIES:
+    when += "".join(by.all_sentences(say, made.tail))
+    first, *more = by.all_sentences(say, plan.first_said(say, node, occasion))
+    zone = from_zone(say, made.index)
+    if "last" in made.ways and "last" in by.ABILITIES:
         return [fill(by.ABILITIES["last"], when=when, then=first)]
     text = fill(by.ABILITIES["triggered"], zone=zone, during=during, when=when, then=first)
     return [text, *more]
@@ -83,8 +81,9 @@ def activated(say: Speaker, node: Activated) -> list[str]:
             paid = ", ".join([costs[0], *[capital(cost) for cost in costs[1:]]])
             said[0] = f"{paid} — {capital(said[0])}"
     made = plan.activated(say, node)
-    lead = [how_often(say, made.limit, made.limit_in)] if made.limit else []
-    lead += [window(say, made.window)] if made.window is not None else []
+    turn = YOUR_TURN if made.how else None
+    lead = [how_often(say, made.number.n, turn)] if made.number is not None else []
+    lead += [window(say, made.when)] if made.when is not None else []
     return [", ".join([*lead, said[0]]), *said[1:]]
 
 
@@ -146,26 +145,26 @@ def static(say: Speaker, node: Static) -> list[str]:
     by, words = say.tongue, say.tongue.grammar
     made = standing.static(say, node)
     made = of_one(made) if "at-location" in by.ABILITIES else made
-    first = made.clauses[0].subject
-    again = made.about_this and first is not None and first.how == "this"
+    first = made.parts[0].subject
+    again = made.known and first is not None and first.how == "this"
     said: list[str] = []
-    for i, s in enumerate(made.clauses):
+    for i, s in enumerate(made.parts):
         tell = words.again if again and i == 0 else words.does if s.known else words.full
         said.append(tell(by.clause(say, s)))
     lead = tail = ""
-    for s in made.leads:
+    for s in made.tail:
         if by.ABILITIES.get(s.verb, "").startswith(" "):  # a frame of what is said last
             tail += window(say, s)
         else:
             lead += f"{window(say, s)}, "
-    if lead or tail or made.clauses[-1].known:
+    if lead or tail or made.parts[-1].known:
         return [f"{lead}{by.all_of(said)}{tail}"]
     return said
 
 
-def of_one(made: StandingText) -> StandingText:
+def of_one(made: Saying) -> Saying:
     """Your characters at a location gain something: said of one of them."""
-    (first, *more) = made.clauses
+    (first, *more) = made.parts
     things = first.subject.things if first.subject is not None else None
     gained = all(part.verb == "gain" for part in first.parts)
     if more or things is None or not gained or things.owner != Owner.YOURS:
@@ -174,8 +173,8 @@ def of_one(made: StandingText) -> StandingText:
     if at == things:
         return made
     said = replace(first, subject=Noun("that", head=CHARACTER))
-    leads = (*made.leads, Saying("at-location", things=at))
-    return replace(made, clauses=(said,), leads=leads)
+    at_location = Saying("at-location", things=at)
+    return replace(made, parts=(said,), tail=(*made.tail, at_location))
 
 
 # --- keywords, costs, decks -------------------------------------------------------------------

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tintero.ability.render.realise.selectors import Selectors
     from tintero.ability.render.realise.triggers import Triggers
     from tintero.ability.render.realise.verbs import Verbs
-    from tintero.ability.render.realise.words import Words
+    from tintero.ability.render.realise.words import Grammar
 
 
 class Family(ABC):
@@ -31,7 +31,7 @@ class Family(ABC):
     triggers: Triggers
     verbs: Verbs
     rules: Rules
-    grammar: Words
+    grammar: Grammar
 
     def all_of(self, items: list[str]) -> str:
         """ "a, b, and c"."""

@@ -10,18 +10,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 
-from tintero.ability.filters import Relation
-from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Occasion, Saying, Trait
+from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Saying, Trait
 from tintero.ability.render.realise.abilities import beside
 from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.selectors import NOBODY
 from tintero.ability.render.realise.word_frames import fill, sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import KEYWORD_NAMES, NONE
-
-
-def number(o: Occasion) -> tuple[int, int]:
-    return (o.least, Relation.AT_LEAST) if o.most == NONE else (o.most, Relation.AT_MOST)
 
 
 class Triggers(Family):
@@ -44,7 +39,7 @@ class Triggers(Family):
     SO_OFTEN: str
     IT_HAPPENED: str
 
-    def trigger(self, say: Speaker, o: Occasion) -> str:
+    def trigger(self, say: Speaker, o: Saying) -> str:
         """With its "when", "whenever" or "at"."""
         if o.verb == "one-subject":
             text = self.one_of([self.event(say, part, i > 0) for i, part in enumerate(o.parts)])
@@ -52,43 +47,43 @@ class Triggers(Family):
             return f" {self.grammar.AND} ".join([self.trigger(say, part) for part in o.parts])
         else:
             text = self.event(say, o)
-        how = self.LIMITED if o.limited and o.how == "whenever" else o.how
-        turn = self.conditions.TURN if o.each_turn else ""
+        how = self.LIMITED if "limited" in o.ways and o.how == "whenever" else o.how
+        turn = self.conditions.TURN if "in-window" not in o.ways else ""
         return fill(self.HOW[how], text=text, nth=self.grammar.ordinal(o.nth), turn=turn)
 
-    def event(self, say: Speaker, o: Occasion, later: bool = False) -> str:
+    def event(self, say: Speaker, o: Saying, later: bool = False) -> str:
         """`later`: after another event of the same clause, and of the same card."""
         if o.verb in self.TURNS:
             step = "" if o.index == NONE else self.STEPS[o.index]
             key = "each-step" if o.verb == "step" and not step else o.verb
-            return fill(self.TURNS[key], whose=self.whose_turn(o.by), step=step)
-        words, here = self.grammar, o.other is not None and o.other.how == "here"
+            return fill(self.TURNS[key], whose=self.whose_turn(sure(o.whose)), step=step)
+        words, here = self.grammar, o.to is not None and o.to.how == "here"
         frame = self.EVENTS[o.verb]
         frame = self.EVENTS.get(f"{o.verb}:here", frame) if here else frame
         noun, other_noun, tail = self.lying(o)
-        card, by = self.selectors.maybe(say, noun), self.selectors.phrase(say, o.by)
+        doer = sure(o.whose)
+        card, by = self.selectors.maybe(say, noun), self.selectors.phrase(say, doer)
         other = Phrase(self.THIS_PLACE) if here else self.selectors.maybe(say, other_noun)
         first = frame.lstrip("[").partition("}")[0]
         subject = {"{what": card, "{other": other, "{by": by}.get(first, NOBODY)
-        known = o.again and first == "{what"
+        known = o.known and first == "{what"
         text = fill(
             words.inflect(frame, words.form_of(subject) + words.MOOD),
             **self.places(o, card),
             what=card.text if not known else "" if later else self.known(card),
             other=other.text,
-            by=self.doer(o.by, o.again),
+            by=self.doer(doer, o.known),
         )
         if o.source is not None:
             text += f" {self.SOURCE} {self.selectors.text(say, o.source)}"
-        if o.at_once:
-            n, op = number(o)
-            text += self.AT_ONCE.format(f"{n} {self.filters.SHORT[op]}")
-        return text.lstrip() + tail + beside(say, o.window)
+        if "at-once" in o.ways:
+            text += self.AT_ONCE.format(f"{sure(o.number).n} {self.filters.SHORT[o.op]}")
+        return text.lstrip() + tail + beside(say, o.when)
 
-    def lying(self, o: Occasion) -> tuple[Noun | None, Noun | None, str]:
+    def lying(self, o: Saying) -> tuple[Noun | None, Noun | None, str]:
         """The cards, and where they are if that is said at the end."""
-        here = o.here and o.what is not None
-        return sure(o.what).being(Trait("here")) if here else o.what, o.other, ""
+        here = "here" in o.ways and o.object is not None
+        return sure(o.object).being(Trait("here")) if here else o.object, o.to, ""
 
     def known(self, card: Phrase) -> str:
         """The subject of the window or of the event before."""
@@ -102,22 +97,22 @@ class Triggers(Family):
     def doer(self, by: Noun, again: bool = False) -> str:
         """Who does it; `again`: the window has named the player."""
 
-    def places(self, o: Occasion, card: Phrase) -> dict[str, str]:
-        own = self.filters.own_zones(True)
-        n, op = number(o)
+    def places(self, o: Saying, card: Phrase) -> dict[str, str]:
+        own, mine = self.filters.own_zones(True), o.object is not None and o.object.mine
+        n, op, ways = 0 if o.number is None else o.number.n, o.op, o.ways
         ability = self.ABILITY[o.index != NONE]
         name = KEYWORD_NAMES[o.index] if o.index != NONE else ""
         return {
-            **self.zones(o.by),
+            **self.zones(sure(o.whose)),
             **{key: self.amount(key, n, op) for key in self.AMOUNTS},
-            "its_hand": own["own_hand"] if o.what is not None and o.what.mine else self.ITS_HAND,
-            "place": self.SOME_PLACE if o.moved else "",
-            "your_deck": own["own_deck"] if o.moved else "",
-            "fight": self.FIGHT if o.fight else "",
-            "exerted": self.exerted(card) if o.exerted else "",
-            "ink": f"{n} ⬡ {self.filters.SHORT[op]}",
+            "its_hand": own["own_hand"] if mine else self.ITS_HAND,
+            "place": self.SOME_PLACE if "moved" in ways else "",
+            "your_deck": own["own_deck"] if "moved" in ways else "",
+            "fight": self.FIGHT if "fight" in ways else "",
+            "exerted": self.exerted(card) if "exerted" in ways else "",
+            "ink": f"{n} ⬡ {self.filters.SHORT.get(op)}",
             "ability": ability.format(self.filters.keyword(name)),
-            "why": self.WHY.get(o.why, o.why),
+            "why": self.WHY.get(o.name, o.name),
         }
 
     def amount(self, key: str, n: int, op: int) -> str:

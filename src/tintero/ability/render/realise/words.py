@@ -16,7 +16,7 @@ def puts(clause: SpokenClause) -> bool:
     return s is not None and s.verb in PUTS and (s.verb != "put" or s.ways == ("plain",))
 
 
-class Words(ABC):
+class Grammar(ABC):
     """The grammar of a language."""
 
     AND: str

@@ -8,7 +8,6 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import (
     Measure,
     Noun,
-    Occasion,
     Saying,
     Things,
 )
@@ -29,7 +28,7 @@ WHOSE_TURN: Final = {
 }
 # What is said of the card's place after the verb.
 TAILS: Final = {"here": " while here", "at-location": " while at a location"}
-LATE: Final = {"quests": "at-location", "is-challenged": "here"}
+LATE: Final = {"quested": "at-location", "is-challenged": "here"}
 
 
 # Who, and with a "not"; whose zone.
@@ -118,57 +117,57 @@ def by_player(s: Saying) -> str:
 class EnglishTriggers(InEnglish, Triggers):
     # The verbs of players are ‹marked›; cards come one by one.
     EVENTS = {
-        "plays": "{by} ‹play› {what}",
+        "played": "{by} ‹play› {what}",
         "pays-to-play": "{by} ‹pay› {ink} to play {what}",
         "is-played": "[{what} ]is played",
-        "quests": "[{what} ]quests",
-        "is-banished": "[{what} ]is banished[ in {fight}]",
+        "quested": "[{what} ]quests",
+        "banished": "[{what} ]is banished[ in {fight}]",
         "challenged-and-banished": "[{what} ]is challenged and banished",
         "challenges-and-is-banished": "[{what} ]challenges and is banished",
         "is-challenged": "[{what} ]is challenged[ by {other}]",
-        "challenges": "[{what} ]challenges[ {other}]",
-        "banishes": "[{what} ]banishes {other} in a challenge",
-        "sings": "[{what} ]sings {other}",
-        "sing-together": "one or more of your characters sings a song",
-        "mills": "{by} ‹put› 1 or more cards into {discard} from {deck}",
+        "challenged": "[{what} ]challenges[ {other}]",
+        "banished another": "[{what} ]banishes {other} in a challenge",
+        "sang": "[{what} ]sings {other}",
+        "sung": "one or more of your characters sings a song",
+        "milled": "{by} ‹put› 1 or more cards into {discard} from {deck}",
         "moves-card": "{by} ‹move› {what} to {other}[ from {place}]",
-        "moves": "[{what} ]moves to {other}",
+        "moved": "[{what} ]moves to {other}",
         "moves-card:here": "{by} ‹move› {what} here[ from {place}]",
-        "moves:here": "[{what} ]moves here",
-        "takes-damage": "[{what} ]takes {damage}",
-        "removes-damage": "{by} ‹remove› {damage} from {what}",
+        "moved:here": "[{what} ]moves here",
+        "damage taken": "[{what} ]takes {damage}",
+        "damage removed": "{by} ‹remove› {damage} from {what}",
         "deals-damage": "{other} deals {damage} to {what}[ in {fight}]",
-        "dealt-damage": "[{what} ]is dealt {damage}[ in {fight}]",
-        "shifts": "{by} ‹shift› {what}[ on top of {other}]",
+        "damage dealt": "[{what} ]is dealt {damage}[ in {fight}]",
+        "shifted": "{by} ‹shift› {what}[ on top of {other}]",
         "is-chosen": "[{what} ]is chosen{why}",
-        "chooses": "{by} ‹choose› {what}{why}",
-        "draws": "{by} ‹draw› {what}",
-        "discards": "{by} ‹discard› {what}",
-        "discards-some": "{by} ‹discard› {cards}",
-        "inks": "{by} ‹ink› {what}",
-        "reveals": "{by} ‹reveal› {what}",
-        "names": "{by} ‹name› a card",
-        "put-in-inkwell": "[{what} ]is put into {inkwell}",
-        "put-in-deck": "[{what} ]is put into {deck}",
-        "put-in-discard": "[{what} ]is put into {discard}[ from {your_deck}]",
-        "leaves-discard": "[{what} ]leaves {discard}",
+        "chosen": "{by} ‹choose› {what}{why}",
+        "drew": "{by} ‹draw› {what}",
+        "discarded": "{by} ‹discard› {what}",
+        "discarded some": "{by} ‹discard› {cards}",
+        "inked": "{by} ‹ink› {what}",
+        "revealed": "{by} ‹reveal› {what}",
+        "named": "{by} ‹name› a card",
+        "put in inkwell": "[{what} ]is put into {inkwell}",
+        "put in deck": "[{what} ]is put into {deck}",
+        "put in discard": "[{what} ]is put into {discard}[ from {your_deck}]",
+        "left discard": "[{what} ]leaves {discard}",
         "returns-from-discard": "you return {what} from {discard} to {hand}",
         "returned-from-play": "[{what} ]is returned to {its_hand} from play",
-        "returned": "[{what} ]is returned to {hand}",
-        "puts-under": "{by} ‹put› {what} under {other}",
-        "leaves-under": "[{what} ]leaves from under {other}",
-        "enters-play": "[{what} ]enters play[ {exerted}]",
-        "leaves-play": "[{what} ]leaves play",
+        "returned to hand": "[{what} ]is returned to {hand}",
+        "put under": "{by} ‹put› {what} under {other}",
+        "left under": "[{what} ]leaves from under {other}",
+        "entered play": "[{what} ]enters play[ {exerted}]",
+        "left play": "[{what} ]leaves play",
         "readies": "{by} ‹ready› {what}",
-        "is-readied": "[{what} ]is readied",
-        "is-exerted": "[{what} ]is exerted",
+        "readied": "[{what} ]is readied",
+        "exerted": "[{what} ]is exerted",
         "exerts": "[{what} ]exerts",
-        "gains-lore": "{by} ‹gain› {lore}",
-        "loses-lore": "{by} ‹lose› {lore}",
-        "gets-drop": "{by} ‹get› an ink drop",
-        "removes-drop": "{by} ‹remove› an ink drop",
-        "uses": "{by} ‹use› {ability} of {what}",
-        "challenge-over": "a challenge of {what} is over",
+        "lore gained": "{by} ‹gain› {lore}",
+        "lore lost": "{by} ‹lose› {lore}",
+        "drops gained": "{by} ‹get› an ink drop",
+        "drops removed": "{by} ‹remove› an ink drop",
+        "used": "{by} ‹use› {ability} of {what}",
+        "challenge over": "a challenge of {what} is over",
         "happens": "“{why}” happens[ to {what}]",
     }
     WHY = {
@@ -203,23 +202,23 @@ class EnglishTriggers(InEnglish, Triggers):
     SO_OFTEN = "{often} times {done}"
     IT_HAPPENED = "“{deed}” {has} happened this turn"
 
-    def trigger(self, say: Speaker, o: Occasion) -> str:
-        if o.what is None or o.what.how != "this-and" or o.other is not None:
+    def trigger(self, say: Speaker, o: Saying) -> str:
+        if o.object is None or o.object.how != "this-and" or o.to is not None:
             return super().trigger(say, o)
         # A verb alone is said of each of them.
-        return " and ".join([self.trigger(say, replace(o, what=one)) for one in o.what.parts])
+        return " and ".join([self.trigger(say, replace(o, object=one)) for one in o.object.parts])
 
-    def lying(self, o: Occasion) -> tuple[Noun | None, Noun | None, str]:
+    def lying(self, o: Saying) -> tuple[Noun | None, Noun | None, str]:
         match o:
-            case Occasion(verb="moves", here=True):
+            case Saying(verb="moved", ways=ways) if "here" in ways:
                 return super().lying(o)
-            case Occasion(verb="challenges", other=Noun(things=Things(here=True) as t) as other):
-                return o.what, replace(other, things=t.without("here")), TAILS["here"]
-            case Occasion(what=Noun(things=Things() as t) as what) if t.has(LATE.get(o.verb, "")):
+            case Saying(verb="challenged", to=Noun(things=Things(here=True) as t) as other):
+                return o.object, replace(other, things=t.without("here")), TAILS["here"]
+            case Saying(object=Noun(things=Things() as t) as what) if t.has(LATE.get(o.verb, "")):
                 kind = LATE[o.verb]
-                return replace(what, things=t.without(kind)), o.other, TAILS[kind]
+                return replace(what, things=t.without(kind)), o.to, TAILS[kind]
             case _:
-                return o.what, o.other, TAILS["here"] if o.here else ""
+                return o.object, o.to, TAILS["here"] if "here" in o.ways else ""
 
     def whose_turn(self, by: Noun) -> str:
         return WHOSE_TURN[by.how]

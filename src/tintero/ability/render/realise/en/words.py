@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.word_frames import with_verbs
-from tintero.ability.render.realise.words import Words, puts
+from tintero.ability.render.realise.words import Grammar, puts
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.ability.selectors import Said
 
@@ -53,7 +53,7 @@ def returned_one(clause: SpokenClause) -> bool:
 
 
 @final
-class EnglishWords(Words):
+class EnglishWords(Grammar):
     AND = "and"
     OR = "or"
     ORDINALS = ("", "first", "second", "third", "fourth", "fifth")

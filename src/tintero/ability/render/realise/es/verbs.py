@@ -10,7 +10,7 @@ from tintero.ability.render.realise.es.filters import FILTERS, YOU_CHOOSE
 from tintero.ability.render.realise.es.selectors import SELECTORS
 from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.romance.words import ASIDE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 

@@ -7,8 +7,7 @@ from typing import Final, final
 
 from tintero.ability.render.realise.es import verbs_table
 from tintero.ability.render.realise.romance.family import RomanceFamily
-from tintero.ability.render.realise.romance.verbs_table import IMPERATIVE, SUBJUNCTIVE
-from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.realise.romance.words import IMPERATIVE, SUBJUNCTIVE, RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 
 # Words that are spelled otherwise before certain sounds, and with an article.

@@ -9,7 +9,7 @@ from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.romance.words import ASIDE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker
 

@@ -7,8 +7,7 @@ from typing import Any, Final, final
 
 from tintero.ability.render.realise.fr import lexicon, verbs_table
 from tintero.ability.render.realise.romance.family import RomanceFamily
-from tintero.ability.render.realise.romance.verbs_table import SUBJUNCTIVE, YOU
-from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.realise.romance.words import SUBJUNCTIVE, YOU, RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import STAT_NAMES, Zone
 

@@ -17,7 +17,7 @@ from tintero.ability.render.realise.conditions import (
 )
 from tintero.ability.render.realise.romance.family import RomanceFamily
 from tintero.ability.render.realise.romance.filters import is_cost
-from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
+from tintero.ability.render.realise.romance.words import INFINITIVE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner

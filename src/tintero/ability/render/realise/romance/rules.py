@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from tintero.ability.render.plan.parts_of_speech import Number, Saying, Things
 from tintero.ability.render.realise.romance.family import RomanceFamily
-from tintero.ability.render.realise.romance.verbs_table import YOU
+from tintero.ability.render.realise.romance.words import YOU
 from tintero.ability.render.realise.rules import NONE_OF, PAY, Rules
 from tintero.ability.render.realise.word_frames import Telling, fill, filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause

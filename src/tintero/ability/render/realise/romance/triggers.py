@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Occasion, Saying
+from tintero.ability.render.plan.parts_of_speech import Measure, Noun, Saying
 from tintero.ability.render.realise.romance.family import RomanceFamily
 from tintero.ability.render.realise.romance.filters import ZONES
 from tintero.ability.render.realise.selectors import NOBODY
@@ -47,7 +47,7 @@ class RomanceTriggers(RomanceFamily, Triggers):
         whose = self.selectors.FIXED[each]
         return words.the_noun(self.conditions.TURN) + (f" de {whose}" if whose else "")
 
-    def places(self, o: Occasion, card: Phrase) -> dict[str, str]:
+    def places(self, o: Saying, card: Phrase) -> dict[str, str]:
         return self.grammar.forms[card.feminine, card.plural] | super().places(o, card)
 
     def exerted(self, card: Phrase) -> str:

@@ -8,18 +8,30 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
+from typing import Final
 
-from tintero.ability.render.realise.romance.verbs_table import (
-    ASIDE,
-    IMPERATIVE,
-    INFINITIVE,
-    MANY,
-    ONE,
-    YOU,
-    inflected,
-)
-from tintero.ability.render.realise.words import Words, puts
+from tintero.ability.render.realise.word_frames import with_verbs
+from tintero.ability.render.realise.words import Grammar, puts
 from tintero.ability.render.speaker import Phrase, SpokenClause
+
+# The forms of a verb.
+INFINITIVE: Final = 0
+IMPERATIVE: Final = 1  # an instruction to you
+YOU: Final = 2
+ONE: Final = 3
+MANY: Final = 4
+SUBJUNCTIVE: Final = 3  # so much after YOU, ONE and MANY
+
+ASIDE: Final = "⸴"  # ends what is said between commas: a comma if words follow
+
+
+def inflected(text: str, spoken: Callable[[str], str]) -> str:
+    """The text with its ‹marked› verbs as they are spoken."""
+    text, *more = text.split(ASIDE)
+    if not more:
+        return with_verbs(text, spoken)
+    rest = ASIDE.join(more)
+    return with_verbs(text, spoken) + ("," if rest[:1] == " " else "") + inflected(rest, spoken)
 
 
 def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
@@ -28,7 +40,7 @@ def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
     return bool(clause.again) and same and puts(before) and s is not None and s.it is None
 
 
-class RomanceWords(Words):
+class RomanceWords(Grammar):
     # Words that no rule inflects: of one, masculine and feminine, and of many.
     FORMS: Mapping[str, tuple[str, str, str, str]]
     DEEDS: Mapping[str, str]  # what has become of cards: participles
