@@ -28,7 +28,7 @@ from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.conditions import Stated
 from tintero.ability.render.realise.fr import conditions, lexicon, selectors, verbs_table
 from tintero.ability.render.realise.fr.words import FRENCH
-from tintero.ability.render.realise.romance.verbs_table import (
+from tintero.ability.render.realise.romance.words import (
     IMPERATIVE,
     INFINITIVE,
     MANY,

@@ -11,7 +11,7 @@ import yaml
 
 from tintero.ability.render.english import english
 from tintero.ability.render.realise.es.words import SPANISH
-from tintero.ability.render.realise.romance.verbs_table import (
+from tintero.ability.render.realise.romance.words import (
     IMPERATIVE,
     INFINITIVE,
     ONE,

@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from tintero.ability.render.realise.en import sentences
+from tintero.ability.render.realise.en.sentences import TONGUE
 from tintero.ability.render.voice import Voice
 
 
 @final
 class English(Voice):
-    tongue = sentences.TONGUE
+    tongue = TONGUE
 
 
 english: Final = English.paragraph

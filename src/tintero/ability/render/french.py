@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from tintero.ability.render.realise.fr import sentences
+from tintero.ability.render.realise.fr.sentences import TONGUE
 from tintero.ability.render.voice import Voice
 
 
 @final
 class French(Voice):
-    tongue = sentences.TONGUE
+    tongue = TONGUE
 
 
 french: Final = French.paragraph

@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es import sentences
+from tintero.ability.render.realise.es.sentences import TONGUE
 from tintero.ability.render.voice import Voice
 
 
 @final
 class Spanish(Voice):
-    tongue = sentences.TONGUE
+    tongue = TONGUE
 
 
 spanish: Final = Spanish.paragraph

@@ -36,7 +36,7 @@ class Voice(Speaker):
     """A language's class says which tongue it is. `name`: what the card calls itself."""
 
     def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
-        super().__init__(name or self.tongue.this[clean_type(type)], type)
+        super().__init__(name or self.tongue.THIS[clean_type(type)], type)
 
     @classmethod
     def paragraph(cls, ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> str:
@@ -55,7 +55,7 @@ class Voice(Speaker):
         return cls(name, type).part(node, within)
 
     def ability(self, node: Ability) -> str:
-        return self.tongue.polish(abilities.ability(self, node))
+        return self.tongue.grammar.spelled(abilities.ability(self, node))
 
     def handed(self, ability: Ability, type: int) -> str:
         if not isinstance(ability, Has):
@@ -65,10 +65,10 @@ class Voice(Speaker):
 
     def quoted(self, ability: Ability) -> str:
         text = abilities.ability(self, ability, stop=False)
-        return self.tongue.quotes.format(self.tongue.polish(text))
+        return self.tongue.QUOTES.format(self.tongue.grammar.spelled(text))
 
     def node(self, node: Node) -> str:
-        return self.tongue.polish(self.words(node))
+        return self.tongue.grammar.spelled(self.words(node))
 
     def words(self, node: Node) -> str:
         by = self.tongue
@@ -78,19 +78,19 @@ class Voice(Speaker):
             return ". ".join(by.all_sentences(self, sentences.sentences(self, node)))
         if isinstance(node, StaticEffect):
             made = by.all_clauses(self, statics.statics(self, (node,)))
-            return by.listed([by.full(clause) for clause in made], by.joints[0])
+            return by.all_of([by.grammar.full(clause) for clause in made])
         if isinstance(node, Condition):
-            return by.family.conditions.clause(self, conditions.condition(self, node))
+            return by.conditions.clause(self, conditions.condition(self, node))
         if isinstance(node, Quantity):
-            return by.family.quantities.number(self, quantities.number(self, node))
+            return by.quantities.number(self, quantities.number(self, node))
         if isinstance(node, Selector):
-            return by.family.selectors.phrase(self, selectors.cards(self, node)).text
+            return by.selectors.phrase(self, selectors.cards(self, node)).text
         if isinstance(node, Who):
-            return by.family.selectors.phrase(self, players.player(self, node)).text
+            return by.selectors.phrase(self, players.player(self, node)).text
         if isinstance(node, Trigger):
-            return by.occasion(self, triggers.trigger(self, node))
+            return by.triggers.trigger(self, triggers.trigger(self, node))
         if isinstance(node, Filter):
-            return by.family.filters.group(self, filters.things(self, node))
+            return by.filters.group(self, filters.things(self, node))
         if isinstance(node, Bound):
-            return by.family.filters.limit(self, filters.limit(self, node))
+            return by.filters.limit(self, filters.limit(self, node))
         raise unknown(node)

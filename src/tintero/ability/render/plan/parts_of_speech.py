@@ -240,6 +240,14 @@ class Saying:
     A sentence has the key of a frame: "plain" (`parts` are joined), "if" and "instead" (`when`, and
     `tail`, said as one after this lead), "otherwise", "if-you-do", "later" (`occasion`), "repeat"
     (`number`), "one-by-one" (`object`: the players for each of whom it is done), "mode", "case" …
+
+    What a trigger waits for has the key of an event, or `parts`, several of them. `whose`: who does
+    it; `object` and `to`: the cards of the event; `number` and `op`: how many, 0 where that is not
+    said; `name`: what it was chosen for; `known`: its subject is that of the one before. `how`:
+    "when" (it can happen once), "whenever", "nth-time", "for-nth-time" (of this card), "in-a-turn"
+    (the `nth` such card). `ways`: "fight" (in a challenge), "moved" (from another place of the same
+    kind, or out of a deck), "exerted", "here" (`object` is at this location), "at-once" (so many at
+    one time), "limited" (how often was said before), "in-window" (and so was whose turn it is).
     """
 
     verb: str
@@ -260,7 +268,9 @@ class Saying:
     until: str = ""
     steps: tuple[Saying, ...] = ()
     tail: tuple[Saying, ...] = ()
-    occasion: Occasion | None = None
+    occasion: Saying | None = None
+    nth: int = 0
+    source: Noun | None = None  # whose effect it was
     # Of what is done:
     to: Noun | None = None  # a second object: where something is moved, to whom damage goes
     it: Noun | None = None  # as what the object was mentioned last, if it was
@@ -288,61 +298,6 @@ class Goal:
     faceup: bool = False
     under: Noun | None = None
     player: Noun | None = None  # whose it is, named here
-
-
-@final
-@dataclass(frozen=True)
-class Occasion:
-    """What a trigger waits for. `verb` is a key of the lexicon; `parts`: several of them.
-
-    `by`: who does it, or whose zone it is; `what` and `other`: the cards of the event. `how`:
-    "when" (it can happen once), "whenever", "nth-time", "for-nth-time" (of this card), "in-a-turn"
-    (the nth such card). `again`: its subject is that of the one before.
-    """
-
-    verb: str = ""
-    how: str = "whenever"
-    by: Noun = Noun("a-player")
-    what: Noun | None = None
-    other: Noun | None = None
-    least: int = 0
-    most: int = NONE
-    index: int = NONE  # a keyword, a step
-    nth: int = 0
-    fight: bool = False  # in a challenge
-    moved: bool = False  # from another place of the same kind, or out of a deck
-    exerted: bool = False
-    here: bool = False  # `what` is at this location
-    why: str = ""  # what it was chosen for
-    source: Noun | None = None  # whose effect it was
-    at_once: bool = False  # so many at one time
-    each_turn: bool = True
-    window: Saying | None = None
-    again: bool = False
-    limited: bool = False  # how often was said before it
-    parts: tuple[Occasion, ...] = ()
-
-
-@final
-@dataclass(frozen=True)
-class Timing:
-    """When an ability works, and how often.
-
-    `zone`: where the card must be, if that is said. `limit_in`: the limit is for such turns alone.
-    `if_`: what must have been so when it happened. `there`: the card is at the location that the
-    effect speaks of. `last`: the event is said after the effect.
-    """
-
-    zone: int = NONE
-    window: Saying | None = None
-    limit: int = 0
-    limit_in: Saying | None = None
-    when: Occasion | None = None
-    if_: Saying | None = None
-    their_turn: bool = False
-    each_opponent: bool = False  # in the turn of each opponent, who then is "they"
-    there: bool = False
-    last: bool = False
 
 
 YOU: Final = Noun("you", you=True)

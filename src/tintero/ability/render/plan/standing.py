@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, final
+from dataclasses import replace
+from typing import Final
 
 from tintero.ability import statics as nodes
 from tintero.ability.abilities import Static
@@ -28,20 +28,10 @@ OFFERS: Final = (
 THE_ONLY_ONE: Final = Noun("the-only-one", head=CHARACTER, plural=True)
 
 
-@final
-@dataclass(frozen=True)
-class StandingText:
-    """Clauses, and when all of them hold (`leads`), which is said before them or after.
+def static(say: Speaker, node: Static) -> Saying:
+    """Clauses (`parts`), and when all of them hold (`tail`), which is said before them or after.
 
-    `about_this`: the lead names this card, which need not be named again.
-    """
-
-    clauses: tuple[Saying, ...]
-    leads: tuple[Saying, ...] = ()
-    about_this: bool = False
-
-
-def static(say: Speaker, node: Static) -> StandingText:
+    `known`: that names this card, which need not be named again."""
     leads: list[Saying] = []
     if node.zone not in (Zone.PLAY, Zone.ANYWHERE):
         leads.append(Saying("in-zone", index=windows.from_zone(say, node.zone)))
@@ -60,7 +50,7 @@ def static(say: Speaker, node: Static) -> StandingText:
             condition=Not(of=Compare(left=Happened(kind=Kind.PLAYED, subject=Filter() as before))),
             effects=(nodes.PayLess(what=Filter() as what) as less, *_),
         ) if before == Filter(types=what.types, zone=Zone.ANYWHERE):
-            return StandingText((costs.pay_less(say, less, True),))
+            return Saying("standing-text", parts=(costs.pay_less(say, less, True),))
     leads += when(say, node)
     if not leads and len(made) == 2:
         one, two = [said.subject for said in made]
@@ -70,7 +60,7 @@ def static(say: Speaker, node: Static) -> StandingText:
     about_this = alone and windows.is_of_this(node.condition)
     if isinstance(node.condition, InChallenge) and node.condition.role and leads[-1].index:
         about_this = False  # "while challenging" does not name it
-    return StandingText(tuple(made), tuple(leads), about_this)
+    return Saying("standing-text", parts=tuple(made), tail=tuple(leads), known=about_this)
 
 
 def when(say: Speaker, node: Static) -> list[Saying]:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.filters import Filter
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.render.plan import filters, selectors
-from tintero.ability.render.plan.happened import IN_PLAY, MOVES, doer
+from tintero.ability.render.plan.happened import BY_PLAYERS, IN_PLAY, MOVES, doer
 from tintero.ability.render.plan.parts_of_speech import (
     CARD,
     CHARACTER,
@@ -17,8 +17,10 @@ from tintero.ability.render.plan.parts_of_speech import (
     YOU,
     Head,
     Noun,
-    Occasion,
+    Number,
+    Saying,
     Things,
+    such,
 )
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.triggers import When
@@ -90,77 +92,53 @@ def another(say: Speaker, f: Filter) -> Noun:
 # --- events -----------------------------------------------------------------------------------
 
 Maker = Callable[[Speaker, When, Head], Noun]
+# Events that are said of a card, each with what it is without a filter: what is done to it, or what
+# it does or undergoes; those without a card; and the other card of some.
+WITH_CARDS: Final[dict[int, tuple[Maker, Head]]] = {
+    **dict.fromkeys((*BY_PLAYERS, *MOVES, Kind.LEFT_UNDER), (thing, CARD)),
+    Kind.SHIFTED: (thing, CHARACTER),
+    **dict.fromkeys((*IN_PLAY, Kind.CHALLENGE_OVER), (subject, CHARACTER)),
+    **dict.fromkeys((Kind.CHOSEN, Kind.DAMAGE_REMOVED), (subject, CHARACTER)),
+    **dict.fromkeys((Kind.ENTERED_PLAY, Kind.LEFT_PLAY, Kind.USED), (subject, CARD)),
+    Kind.RETURNED_TO_HAND: (subject, CARD),
+}
+ALONE: Final = (
+    *(Kind.DISCARDED_SOME, Kind.NAMED, Kind.MILLED, Kind.LORE_GAINED, Kind.LORE_LOST, Kind.SUNG),
+    *(Kind.DROPS_GAINED, Kind.DROPS_REMOVED),
+)
+OTHERS: Final = {Kind.PUT_UNDER: CARD, Kind.LEFT_UNDER: CARD, Kind.MOVED: LOCATION, Kind.SANG: SONG}
 
 
-def event(say: Speaker, node: When) -> Occasion:
+def event(say: Speaker, node: When) -> Saying:
     # Whose card it is, or whose zone; else who does it.
     owned = node.kind in (*IN_PLAY, *MOVES, Kind.PUT_IN_INKWELL)
     by = doer(node.by) if owned else actor(node)
-    made = Occasion(by=by, least=node.least, most=node.most)
-    if node.kind in EVENTS:
-        verb, maker, head, other = EVENTS[node.kind]
-        what = maker(say, node, head) if maker is not None else None
-        with_ = second(say, node, other) if other is not None else None
-        made = replace(made, verb=verb, what=what, other=with_)
-    else:
-        name = word(KIND_NAMES, node.kind, "event")
-        known = node.this or node.subject is not None
-        what = subject(say, node, CARD) if known else None
-        made = replace(made, verb="happens", why=name, what=what)
+    name, most = word(KIND_NAMES, node.kind, "event"), node.most != NONE
+    n, op = (node.most, Relation.AT_MOST) if most else (node.least, Relation.AT_LEAST)
+    made = Saying("happens", name=name, number=Number(n=n), op=op, whose=by)
+    if node.kind in WITH_CARDS:
+        maker, head = WITH_CARDS[node.kind]
+        made = replace(made, verb=name, object=maker(say, node, head))
+    elif node.kind in ALONE:
+        made = replace(made, verb=name)
+    elif node.this or node.subject is not None:
+        made = replace(made, object=subject(say, node, CARD))
+    if node.kind in OTHERS:
+        made = replace(made, to=second(say, node, OTHERS[node.kind]))
     made = special(say, node, made)
+    card = made.object
+    ways = {
+        "at-once": bool(node.least or most) and node.kind not in AMOUNTS,
+        "here": node.here and card is not None and not (card.things and card.things.here),
+    }
     source = selectors.maybe_some(say, node.source)
-    at_once = bool(node.least or node.most != NONE) and node.kind not in AMOUNTS
-    here = node.here and made.what is not None and not (made.what.things and made.what.things.here)
-    return replace(made, source=source, at_once=at_once, here=here)
-
-
-# What is said of each kind: the verb, the card and what it is without a filter, and likewise the
-# other card.
-EVENTS: Final[dict[int, tuple[str, Maker | None, Head, Head | None]]] = {
-    Kind.PLAYED: ("plays", thing, CARD, None),
-    Kind.DREW: ("draws", thing, CARD, None),
-    Kind.DISCARDED: ("discards", thing, CARD, None),
-    Kind.DISCARDED_SOME: ("discards-some", None, CARD, None),
-    Kind.INKED: ("inks", thing, CARD, None),
-    Kind.REVEALED: ("reveals", thing, CARD, None),
-    Kind.NAMED: ("names", None, CARD, None),
-    Kind.MILLED: ("mills", None, CARD, None),
-    Kind.SHIFTED: ("shifts", thing, CHARACTER, None),
-    Kind.CHOSEN: ("chooses", subject, CHARACTER, None),
-    Kind.USED: ("uses", subject, CARD, None),
-    Kind.PUT_UNDER: ("puts-under", thing, CARD, CARD),
-    Kind.LORE_GAINED: ("gains-lore", None, CARD, None),
-    Kind.LORE_LOST: ("loses-lore", None, CARD, None),
-    Kind.DROPS_GAINED: ("gets-drop", None, CARD, None),
-    Kind.DROPS_REMOVED: ("removes-drop", None, CARD, None),
-    Kind.DAMAGE_REMOVED: ("removes-damage", subject, CHARACTER, None),
-    Kind.DAMAGE_DEALT: ("dealt-damage", subject, CHARACTER, None),
-    Kind.DAMAGE_TAKEN: ("takes-damage", subject, CHARACTER, None),
-    Kind.QUESTED: ("quests", subject, CHARACTER, None),
-    Kind.CHALLENGED: ("challenges", subject, CHARACTER, None),
-    Kind.CHALLENGE_OVER: ("challenge-over", subject, CHARACTER, None),
-    Kind.BANISHED: ("is-banished", subject, CHARACTER, None),
-    Kind.BANISHED_IN_CHALLENGE: ("banishes", subject, CHARACTER, None),
-    Kind.SANG: ("sings", subject, CHARACTER, SONG),
-    Kind.SUNG: ("sing-together", None, CARD, None),
-    Kind.MOVED: ("moves", subject, CHARACTER, LOCATION),
-    Kind.READIED: ("is-readied", subject, CHARACTER, None),
-    Kind.EXERTED: ("is-exerted", subject, CHARACTER, None),
-    Kind.ENTERED_PLAY: ("enters-play", subject, CARD, None),
-    Kind.LEFT_PLAY: ("leaves-play", subject, CARD, None),
-    Kind.PUT_IN_INKWELL: ("put-in-inkwell", thing, CARD, None),
-    Kind.PUT_IN_DECK: ("put-in-deck", thing, CARD, None),
-    Kind.PUT_IN_DISCARD: ("put-in-discard", thing, CARD, None),
-    Kind.RETURNED_TO_HAND: ("returned", subject, CARD, None),
-    Kind.LEFT_DISCARD: ("leaves-discard", thing, CARD, None),
-    Kind.LEFT_UNDER: ("leaves-under", thing, CARD, CARD),
-}
+    return replace(made, source=source, ways=made.ways + such(ways))
 
 
 # --- what else is said of some of them --------------------------------------------------------
 
 
-def special(say: Speaker, node: When, made: Occasion) -> Occasion:
+def special(say: Speaker, node: When, made: Saying) -> Saying:
     """The event with what is said only of its kind."""
     bounded = bool(node.least) or node.most != NONE
     match node:
@@ -169,40 +147,40 @@ def special(say: Speaker, node: When, made: Occasion) -> Occasion:
         case When(kind=Kind.PLAYED, by=Owner.ANY, this=False):
             return replace(made, verb="is-played")
         case When(kind=Kind.DISCARDED, this=True):
-            return replace(made, what=Noun("this-card", mine=True))
+            return replace(made, object=Noun("this-card", mine=True))
         case When(kind=Kind.PUT_IN_DISCARD, extra=extra):
-            made = replace(made, moved=extra == 1 << Zone.DECK)
-            this = replace(made, what=Noun("this-card", mine=True), by=YOU)
+            made = so(made, moved=extra == 1 << Zone.DECK)
+            this = replace(made, object=Noun("this-card", mine=True), whose=YOU)
             return this if node.this else made
         case When(kind=Kind.BANISHED, extra=2):
             return replace(made, verb="challenged-and-banished")
         case When(kind=Kind.BANISHED, extra=4):
             return replace(made, verb="challenges-and-is-banished")
         case When(kind=Kind.BANISHED, extra=extra):
-            return replace(made, fight=extra != NONE)
+            return so(made, fight=extra != NONE)
         case When(kind=Kind.READIED, by=Owner.YOURS):
             return replace(made, verb="readies")
         case When(kind=Kind.EXERTED, this=True):
             return replace(made, verb="exerts")
         case When(kind=Kind.ENTERED_PLAY, extra=extra):
-            return replace(made, exerted=extra == 1)
+            return so(made, exerted=extra == 1)
         case When(kind=Kind.CHALLENGED):
             return challenged(say, node, made)
         case When(kind=Kind.BANISHED_IN_CHALLENGE):
             other = second(say, node, CARD) if node.other_this else whom(say, node)
-            return replace(made, other=other)
+            return replace(made, to=other)
         case When(kind=Kind.MOVED):
-            here = Noun("here") if node.other_this else made.other
-            made = replace(made, other=here, moved=bool(node.least))
+            here = Noun("here") if node.other_this else made.to
+            made = so(replace(made, to=here), moved=bool(node.least))
             if node.by == Owner.YOURS and not node.this:
-                return replace(made, verb="moves-card", what=thing(say, node, CHARACTER))
+                return replace(made, verb="moves-card", object=thing(say, node, CHARACTER))
             return made
         case When(kind=Kind.DAMAGE_DEALT):
             return damaged(say, node, made)
         case When(kind=Kind.DAMAGE_REMOVED) if not bounded:
-            return replace(made, least=1)
+            return replace(made, number=Number())
         case When(kind=Kind.SHIFTED) if node.other is not None or node.other_this:
-            return replace(made, other=second(say, node, CARD))
+            return replace(made, to=second(say, node, CARD))
         case When(kind=Kind.CHOSEN):
             return chosen(node, made)
         case When(kind=Kind.RETURNED_TO_HAND):
@@ -215,41 +193,46 @@ def special(say: Speaker, node: When, made: Occasion) -> Occasion:
             return made
 
 
-def challenged(say: Speaker, node: When, made: Occasion) -> Occasion:
+def so(made: Saying, **ways: bool) -> Saying:
+    """With these ways, if they are so."""
+    return replace(made, ways=such(ways))
+
+
+def challenged(say: Speaker, node: When, made: Saying) -> Saying:
     alone = node.subject is None and not node.this and not node.that
     if node.other_this or (node.other is not None and alone):
         by = selectors.maybe_some(say, node.subject)
-        return replace(made, verb="is-challenged", what=second(say, node, CHARACTER), other=by)
-    return replace(made, other=whom(say, node)) if node.other is not None else made
+        return replace(made, verb="is-challenged", object=second(say, node, CHARACTER), to=by)
+    return replace(made, to=whom(say, node)) if node.other is not None else made
 
 
-def damaged(say: Speaker, node: When, made: Occasion) -> Occasion:
-    made = replace(made, fight=node.extra != NONE)
+def damaged(say: Speaker, node: When, made: Saying) -> Saying:
+    made = so(made, fight=node.extra != NONE)
     if not node.other_this and node.other is None:
         return made
     if node.other_this and node.subject is not None:
-        made = replace(made, what=another(say, node.subject))
-    return replace(made, verb="deals-damage", other=second(say, node, CARD))
+        made = replace(made, object=another(say, node.subject))
+    return replace(made, verb="deals-damage", to=second(say, node, CARD))
 
 
-def chosen(node: When, made: Occasion) -> Occasion:
+def chosen(node: When, made: Saying) -> Saying:
     why = {1: "action", 2: "support"}.get(node.extra, "")
     items = node.other is not None and node.other.types == (CardType.ACTION, CardType.ITEM)
     if node.by == Owner.ANY:
-        return replace(made, verb="is-chosen", why=why or ("action-or-item" if items else ""))
-    return replace(made, why=why or "action-or-ability")
+        return replace(made, verb="is-chosen", name=why or ("action-or-item" if items else ""))
+    return replace(made, name=why or "action-or-ability")
 
 
-def returned(say: Speaker, node: When, made: Occasion) -> Occasion:
+def returned(say: Speaker, node: When, made: Saying) -> Saying:
     """Cards that go back to a hand, from where it is said."""
     f = node.subject
     if node.extra == 1 << Zone.DISCARD:
-        by = YOU if node.by == Owner.ANY else made.by
-        return replace(made, verb="returns-from-discard", by=by, what=thing(say, node))
+        by = YOU if node.by == Owner.ANY else made.whose
+        return replace(made, verb="returns-from-discard", whose=by, object=thing(say, node))
     if node.extra != 1 << Zone.PLAY:
         return made
-    what = made.what
+    what = made.object
     if f is not None and not node.this:
         what = selectors.some(say, replace(f, zone=Zone.PLAY))
     mine = f is not None and f.owner == Owner.YOURS
-    return replace(made, verb="returned-from-play", what=what and replace(what, mine=mine))
+    return replace(made, verb="returned-from-play", object=what and replace(what, mine=mine))

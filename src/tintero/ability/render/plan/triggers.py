@@ -16,7 +16,7 @@ from tintero.ability.render.plan.parts_of_speech import (
     THIS,
     Head,
     Noun,
-    Occasion,
+    Saying,
     Things,
 )
 from tintero.ability.render.plan.selectors import CHALLENGING
@@ -44,7 +44,7 @@ OTHERS: Final = {
 }
 
 
-def trigger(say: Speaker, node: Trigger) -> Occasion:
+def trigger(say: Speaker, node: Trigger) -> Saying:
     if not isinstance(node, When):
         raise unknown(node)
     name_event(say, node)
@@ -52,21 +52,21 @@ def trigger(say: Speaker, node: Trigger) -> Occasion:
         step = node.extra if node.kind == Kind.STEP else NONE
         if step != NONE:
             word(STEP_NAMES, step, "step")
-        return Occasion(TURNS[node.kind], how="at", by=doer(node.by), index=step)
+        return Saying(TURNS[node.kind], how="at", whose=doer(node.by), index=step)
     made = trigger_events.event(say, node)
     if node.window is not None:
-        made = replace(made, window=conditions.condition(say, node.window))
+        made = replace(made, when=conditions.condition(say, node.window))
     if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
         sort = filters.things(say, node.subject)
         card = Noun("nth-such", sort, sort.head, index=node.nth)
         by = trigger_events.actor(node)
-        return Occasion("plays", how="in-a-turn", by=by, what=card, nth=node.nth)
+        return Saying("played", how="in-a-turn", whose=by, object=card, nth=node.nth)
     if node.nth:
         return replace(made, how="for-nth-time" if node.this else "nth-time", nth=node.nth)
     return replace(made, how="when" if node.this and node.kind in ONCE else "whenever")
 
 
-def together(say: Speaker, when: tuple[Trigger, ...]) -> Occasion:
+def together(say: Speaker, when: tuple[Trigger, ...]) -> Saying:
     """Several triggers of one ability: "when … and whenever …"."""
     said = [trigger(say, node) for node in when if not is_ink(node, when)]
     if len(said) == 1:
@@ -77,8 +77,9 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> Occasion:
             return one
     of_this = [part.how != "at" and subject_is_this(part) for part in said]
     once = all(of_this) and all(part.how == "whenever" for part in said)
-    parts = [replace(part, again=i > 0 and of_this[i]) for i, part in enumerate(said)]
-    return Occasion("one-subject" if once else "several", parts=tuple(parts))
+    parts = [replace(part, known=i > 0 and of_this[i]) for i, part in enumerate(said)]
+    verb = "one-subject" if once else "several"
+    return Saying(verb, how="whenever", parts=tuple(parts))
 
 
 def is_ink(node: Trigger, when: tuple[Trigger, ...]) -> bool:
@@ -88,39 +89,39 @@ def is_ink(node: Trigger, when: tuple[Trigger, ...]) -> bool:
     return replace(node, kind=Kind.PUT_IN_INKWELL) in when
 
 
-def alone_of_this(o: Occasion) -> bool:
+def alone_of_this(o: Saying) -> bool:
     """The event is told of this card alone, which then need not be named again."""
     if o.verb == "one-subject":
         return True
     return o.how in ("when", "whenever") and not o.parts and subject_is_this(o)
 
 
-def subject_is_this(o: Occasion) -> bool:
+def subject_is_this(o: Saying) -> bool:
     """This very card does it, or undergoes it."""
-    return o.what is not None and o.what.how == "this" and o.verb not in BY_PLAYERS
+    return o.object is not None and o.object.how == "this" and o.verb not in BY_PLAYERS
 
 
 BY_PLAYERS: Final = (
-    *("plays", "pays-to-play", "draws", "discards", "inks", "reveals", "moves-card"),
-    *("removes-damage", "shifts", "chooses", "returns-from-discard", "puts-under", "uses"),
-    *("readies", "deals-damage", "challenge-over", "happens"),
+    *("played", "pays-to-play", "drew", "discarded", "inked", "revealed", "moves-card"),
+    *("damage removed", "shifted", "chosen", "returns-from-discard", "put under", "used"),
+    *("readies", "deals-damage", "challenge over", "happens"),
 )
 
 
-def this_and_others(first: Occasion, other: Occasion) -> Occasion | None:
+def this_and_others(first: Saying, other: Saying) -> Saying | None:
     """Of this card and of others the same is told: with one verb."""
     match first, other:
         case (
-            Occasion(verb="plays", what=Noun(how="this") as this),
-            Occasion(how="whenever", what=Noun(things=Things(other=True)) as card),
-        ) if first == replace(other, what=this, how=first.how):
+            Saying(verb="played", object=Noun(how="this") as this),
+            Saying(how="whenever", object=Noun(things=Things(other=True)) as card),
+        ) if first == replace(other, object=this, how=first.how):
             # "whenever you play this character or another Hero character"
-            return replace(other, what=Noun("this-or", head=card.head, parts=(this, card)))
-        case Occasion(how="whenever", what=Noun() as this), Occasion(what=Noun() as card) if (
-            subject_is_this(first) and first == replace(other, what=this) and first != other
+            return replace(other, object=Noun("this-or", head=card.head, parts=(this, card)))
+        case Saying(how="whenever", object=Noun() as this), Saying(object=Noun() as card) if (
+            subject_is_this(first) and first == replace(other, object=this) and first != other
         ):
             # "whenever this character or one of your characters challenges"
-            return replace(other, what=Noun("this-and", head=card.head, parts=(this, card)))
+            return replace(other, object=Noun("this-and", head=card.head, parts=(this, card)))
         case _:
             return None
 

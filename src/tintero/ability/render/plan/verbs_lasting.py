@@ -18,7 +18,7 @@ from tintero.ability.render.plan import (
     statics,
     triggers,
 )
-from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Occasion, Saying
+from tintero.ability.render.plan.parts_of_speech import YOU, Noun, Saying
 from tintero.ability.render.speaker import Speaker
 from tintero.ability.selectors import Chosen, This, You
 from tintero.ability.statics import Cant, ExtraInk, Modify, PlayFrom, ReadyLimit
@@ -72,7 +72,7 @@ def later(say: Speaker, node: Later) -> Saying:
         when = triggers.together(say, ability.when)
         if node.until == Until.END_OF_TURN and all(w.kind == Kind.TURN_END for w in whens):
             by = YOU if all(w.by == Owner.YOURS for w in whens) else Noun("the-turn")
-            when, long = Occasion("turn-end", how="at", by=by), ""
+            when, long = Saying("turn-end", how="at", whose=by), ""
         elif node.once:
             when = next_time(when)
         window = None if ability.window is None else conditions.condition(say, ability.window)
@@ -80,7 +80,7 @@ def later(say: Speaker, node: Later) -> Saying:
     return Saying("later", when=window, occasion=when, until=long, tail=then)
 
 
-def next_time(when: Occasion) -> Occasion:
+def next_time(when: Saying) -> Saying:
     if when.verb == "several":
         return replace(when, parts=(next_time(when.parts[0]), *when.parts[1:]))
     return replace(when, how="next-time") if when.how in ("when", "whenever") else when

@@ -13,11 +13,10 @@ from tintero.ability.render.plan import abilities as plan
 from tintero.ability.render.plan import quantities, rules, selectors, standing
 from tintero.ability.render.plan import sentences as effects
 from tintero.ability.render.plan.parts_of_speech import CHARACTER, YOU, Noun, Saying
-from tintero.ability.render.plan.standing import StandingText
 from tintero.ability.render.plan.windows import YOUR_TURN
 from tintero.ability.render.realise.selectors import NOBODY
 from tintero.ability.render.realise.tongue import Tongue, capital
-from tintero.ability.render.realise.word_frames import Telling, fill, filled
+from tintero.ability.render.realise.word_frames import Telling, fill, filled, sure
 from tintero.ability.render.speaker import Speaker, unknown, word
 from tintero.ability.selectors import Chosen, This
 from tintero.vocab import NONE, Keyword, Owner, Zone
@@ -25,14 +24,14 @@ from tintero.vocab import NONE, Keyword, Owner, Zone
 
 def ability(say: Speaker, node: Ability, stop: bool = True) -> str:
     """`stop`: the last sentence has one."""
-    names = say.tongue.keywords
+    by = say.tongue
     if isinstance(node, Has):
-        return titled(node, keyword(say, node), names)
+        return titled(by, node, keyword(say, node))
     make = KINDS.get(type(node))
     if make is None:
         raise unknown(node)
     *said, last = [capital(text) for text in make(say, node)]
-    return titled(node, " ".join([*map(stopped, said), stopped(last) if stop else last]), names)
+    return titled(by, node, " ".join([*map(stopped, said), stopped(last) if stop else last]))
 
 
 def stopped(text: str) -> str:
@@ -40,10 +39,10 @@ def stopped(text: str) -> str:
     return text if text.endswith((".", ".)")) else f"{text}."
 
 
-def titled(node: Ability, text: str, keywords: tuple[str, ...]) -> str:
+def titled(by: Tongue, node: Ability, text: str) -> str:
     """The story name in capitals; a keyword's expansion in brackets, as on cards."""
     if isinstance(node, (Triggered, Activated, Static)) and node.keyword != NONE:
-        return f"{word(keywords, node.keyword, 'keyword')} ({text})"
+        return f"{by.keyword(node.keyword)} ({text})"
     name: str = getattr(node, "name", "")
     return f"{name.upper()}  {text}" if name else text
 
@@ -51,23 +50,22 @@ def titled(node: Ability, text: str, keywords: tuple[str, ...]) -> str:
 def triggered(say: Speaker, node: Triggered) -> list[str]:
     by = say.tongue
     made = plan.triggered(say, node)
-    assert made.when is not None
-    when = by.occasion(say, made.when)
-    during = window(say, made.window) if made.window is not None else ""
-    if made.each_opponent or (made.there and "there" in by.abilities):
-        key = "each-opponent" if made.each_opponent else "there"
-        when, during = fill(by.abilities[key], when=when, during=during), ""
-    if made.limit:
-        during = how_often(say, made.limit, made.window if during else None)
-    if made.their_turn:
-        when = fill(by.abilities["their-turn"], when=when)
-    if made.if_ is not None:
-        when += by.sentence(say, Saying("tail-if-then", when=made.if_))
-    first, *more = by.all_sentences(say, plan.first_said(say, node, made.when))
-    zone = from_zone(say, made.zone)
-    if made.last and "last" in by.abilities:
-        return [fill(by.abilities["last"], when=when, then=first)]
-    text = fill(by.abilities["triggered"], zone=zone, during=during, when=when, then=first)
+    occasion = sure(made.occasion)
+    when = by.triggers.trigger(say, occasion)
+    during = window(say, made.when) if made.when is not None else ""
+    for way in ("each-opponent", "there"):
+        if way in made.ways and way in by.ABILITIES:
+            when, during = fill(by.ABILITIES[way], when=when, during=during), ""
+    if made.number is not None:
+        during = how_often(say, made.number.n, made.when if during else None)
+    if "their-turn" in made.ways:
+        when = fill(by.ABILITIES["their-turn"], when=when)
+    when += "".join(by.all_sentences(say, made.tail))
+    first, *more = by.all_sentences(say, plan.first_said(say, node, occasion))
+    zone = from_zone(say, made.index)
+    if "last" in made.ways and "last" in by.ABILITIES:
+        return [fill(by.ABILITIES["last"], when=when, then=first)]
+    text = fill(by.ABILITIES["triggered"], zone=zone, during=during, when=when, then=first)
     return [text, *more]
 
 
@@ -83,8 +81,9 @@ def activated(say: Speaker, node: Activated) -> list[str]:
             paid = ", ".join([costs[0], *[capital(cost) for cost in costs[1:]]])
             said[0] = f"{paid} — {capital(said[0])}"
     made = plan.activated(say, node)
-    lead = [how_often(say, made.limit, made.limit_in)] if made.limit else []
-    lead += [window(say, made.window)] if made.window is not None else []
+    turn = YOUR_TURN if made.how else None
+    lead = [how_often(say, made.number.n, turn)] if made.number is not None else []
+    lead += [window(say, made.when)] if made.when is not None else []
     return [", ".join([*lead, said[0]]), *said[1:]]
 
 
@@ -94,11 +93,11 @@ def may_use(say: Speaker, node: Activated) -> list[str]:
     paid = rules.steps(say, *node.costs)
     if node.in_two:
         first, *more = effects.sentences(say, node.effect)
-        may = by.full(by.clause(say, Saying("may", YOU, steps=paid)))
+        may = by.grammar.full(by.clause(say, Saying("may", YOU, steps=paid)))
         return [may, *by.all_sentences(say, [Saying("if-you-do", tail=(first,)), *more])]
     parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
     then = tuple(effects.clauses(say, parts[0]))
-    may = by.full(by.clause(say, Saying("may-in-order-to", YOU, steps=paid, parts=then)))
+    may = by.grammar.full(by.clause(say, Saying("may-in-order-to", YOU, steps=paid, parts=then)))
     rest = [made for part in parts[1:] for made in effects.sentences(say, part)]
     return [may, *by.all_sentences(say, rest)]
 
@@ -112,7 +111,7 @@ def window(say: Speaker, s: Saying) -> str:
         return ", ".join([window(say, part) for part in s.parts])
     by = say.tongue
     more = "-opponents" if s.index == Owner.OPPOSING else "-known" if s.known else ""
-    frame = by.abilities.get(s.verb + more) or by.abilities[s.verb]
+    frame = by.ABILITIES.get(s.verb + more) or by.ABILITIES[s.verb]
     return filled(frame, by.places, Telling(say, s, NOBODY))
 
 
@@ -126,7 +125,7 @@ def beside(say: Speaker, s: Saying | None) -> str:
 
 def how_often(say: Speaker, n: int, s: Saying | None) -> str:
     """CR 6.1.13.2: "once per turn"."""
-    frames = say.tongue.abilities
+    frames = say.tongue.ABILITIES
     times = fill(frames.get(f"times-{n}") or frames["times"], n=str(n))
     during = window(say, s) if s is not None else ""
     if s == YOUR_TURN:
@@ -143,29 +142,29 @@ def from_zone(say: Speaker, zone: int) -> str:
 
 
 def static(say: Speaker, node: Static) -> list[str]:
-    by = say.tongue
+    by, words = say.tongue, say.tongue.grammar
     made = standing.static(say, node)
-    made = of_one(made) if "at-location" in by.abilities else made
-    first = made.clauses[0].subject
-    again = made.about_this and first is not None and first.how == "this"
+    made = of_one(made) if "at-location" in by.ABILITIES else made
+    first = made.parts[0].subject
+    again = made.known and first is not None and first.how == "this"
     said: list[str] = []
-    for i, s in enumerate(made.clauses):
-        tell = by.again if again and i == 0 else by.does if s.known else by.full
+    for i, s in enumerate(made.parts):
+        tell = words.again if again and i == 0 else words.does if s.known else words.full
         said.append(tell(by.clause(say, s)))
     lead = tail = ""
-    for s in made.leads:
-        if by.abilities.get(s.verb, "").startswith(" "):  # a frame of what is said last
+    for s in made.tail:
+        if by.ABILITIES.get(s.verb, "").startswith(" "):  # a frame of what is said last
             tail += window(say, s)
         else:
             lead += f"{window(say, s)}, "
-    if lead or tail or made.clauses[-1].known:
-        return [f"{lead}{by.listed(said, by.joints[0])}{tail}"]
+    if lead or tail or made.parts[-1].known:
+        return [f"{lead}{by.all_of(said)}{tail}"]
     return said
 
 
-def of_one(made: StandingText) -> StandingText:
+def of_one(made: Saying) -> Saying:
     """Your characters at a location gain something: said of one of them."""
-    (first, *more) = made.clauses
+    (first, *more) = made.parts
     things = first.subject.things if first.subject is not None else None
     gained = all(part.verb == "gain" for part in first.parts)
     if more or things is None or not gained or things.owner != Owner.YOURS:
@@ -174,8 +173,8 @@ def of_one(made: StandingText) -> StandingText:
     if at == things:
         return made
     said = replace(first, subject=Noun("that", head=CHARACTER))
-    leads = (*made.leads, Saying("at-location", things=at))
-    return replace(made, clauses=(said,), leads=leads)
+    at_location = Saying("at-location", things=at)
+    return replace(made, parts=(said,), tail=(*made.tail, at_location))
 
 
 # --- keywords, costs, decks -------------------------------------------------------------------
@@ -186,24 +185,24 @@ def keyword(say: Speaker, node: Has) -> str:
     by = say.tongue
     if node.costs and node.name:
         steps = rules.steps(say, *node.costs)
-        may = capital(by.full(by.clause(say, Saying("may", YOU, steps=steps))))
-        do = by.base(by.all_clauses(say, steps), by.family.selectors.phrase(say, YOU), False)
-        return fill(by.abilities["may-shift"], may=may, do=do, name=say.name)
+        may = capital(by.grammar.full(by.clause(say, Saying("may", YOU, steps=steps))))
+        do = by.grammar.base(by.all_clauses(say, steps), by.selectors.phrase(say, YOU), False)
+        return fill(by.ABILITIES["may-shift"], may=may, do=do, name=say.name)
     name = keyword_name(by, node)
     if not node.costs:
         return name
     costs = [shift_cost(say, item) for item in node.costs]
     orders = ", ".join([capital(cost) for cost in costs])
-    return fill(by.abilities["shift"], name=name, costs=", ".join(costs), Costs=orders)
+    return fill(by.ABILITIES["shift"], name=name, costs=", ".join(costs), Costs=orders)
 
 
 def keyword_name(by: Tongue, node: Has) -> str:
     """ "Resist +2", "Shift 5"; before a cost, the name alone."""
-    name = word(by.keywords, node.keyword, "keyword")
+    name = by.keyword(node.keyword)
     if node.keyword == Keyword.SHIFT:
-        *kinds, temporary = by.shifts
+        *kinds, temporary = by.SHIFTS
         kind = word(tuple(kinds), node.kind, "kind of Shift")
-        name = kind.format(shift=name, of=by.classed(node.of))
+        name = kind.format(shift=name, of=by.filters.classed(node.of))
         name = temporary.format(shift=name) if node.temporary else name
     if node.costs:
         return name
@@ -217,8 +216,8 @@ def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
-        return by.ink(say, quantities.number(say, node.count))
-    return by.join(by.all_clauses(say, rules.steps(say, node)))
+        return by.verbs.ink(say, quantities.number(say, node.count))
+    return by.grammar.join(by.all_clauses(say, rules.steps(say, node)))
 
 
 def shift_cost(say: Speaker, node: Effect) -> str:
@@ -226,15 +225,15 @@ def shift_cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Discard) and isinstance(node.what, Chosen):
         by, in_hand = say.tongue, node.what.filter.zone == Zone.HAND
         what = selectors.chosen(say, node.what, where=not in_hand)
-        return fill(by.abilities["discard"], what=by.family.selectors.text(say, what))
+        return fill(by.ABILITIES["discard"], what=by.selectors.text(say, what))
     return cost(say, node)
 
 
 def deck_rule(say: Speaker, node: DeckRule) -> list[str]:
-    by = say.tongue
-    named = "" if say.name in by.this else "-named"
+    by, frames = say.tongue, say.tongue.ABILITIES
+    named = "" if say.name in by.THIS else "-named"
     return [
-        fill(by.abilities.get(key + named) or by.abilities[key], name=say.name, n=by.classed(n))
+        fill(frames.get(key + named) or frames[key], name=say.name, n=by.filters.classed(n))
         for key, n in plan.deck_rule(node)
     ]
 

@@ -66,7 +66,7 @@ class Stated:
 
     @property
     def names(self) -> str:
-        return self.of.filters.listed(list(self.trait.names), self.of.filters.OR)
+        return self.of.one_of(list(self.trait.names))
 
 
 class Conditions(Family):
@@ -97,6 +97,7 @@ class Conditions(Family):
     LORE: Mapping[int, str]  # held against that of {than}; a number is {compared}
     SO_MUCH_LORE: str
     IN_GAME: str
+    TURN: str
 
     def whose_turn(self, owner: int) -> str:
         return self.TURNS.get(owner, self.TURNS[Owner.ANY])
@@ -105,14 +106,13 @@ class Conditions(Family):
         """With its subject: "you have a character in play"."""
         if s.verb in ("and", "or"):
             said = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
-            joint = self.filters.AND if s.verb == "and" else self.filters.OR
-            return self.filters.listed(said, joint)
+            return self.all_of(said) if s.verb == "and" else self.one_of(said)
         if s.verb == "not-so":
             return self.not_so(self.clause(say, s.parts[0], mood), mood)
         if s.verb == "opponent-has":
             return self.opponent_has(say, s, mood)
         if s.deed or s.verb == "so-often":
-            return self.happened(say, s, mood)
+            return self.triggers.said(say, s, mood)
         who = self.subject(say, s)
         return self.said(Stated(self, say, s, who, self.named(s, who), mood))
 
@@ -140,9 +140,6 @@ class Conditions(Family):
     def opponent_has(self, say: Speaker, s: Saying, mood: int) -> str:
         theirs = self.clause(say, s.parts[0], mood)
         return self.not_so(theirs, mood) if s.no else theirs
-
-    @abstractmethod
-    def happened(self, say: Speaker, s: Saying, mood: int) -> str: ...
 
     def nth(self, say: Speaker, n: int, mood: int) -> str:
         """CR 6.2.2: "the second challenge this turn"."""
@@ -173,14 +170,11 @@ class Conditions(Family):
         parts += [self.other(x, trait) for trait in t.traits if trait.kind not in self.ORDER]
         if not parts:
             parts = [self.is_where(x, self.filters.within(t).strip() or self.IN_GAME)]
-        return self.listed(x, parts)
+        return self.one_of(parts) if x.s.no else self.all_of(parts)
 
     def elsewhere(self, t: Things) -> str:
         """Where such cards are, if not in play."""
         return "" if t.in_play or t.zone == Zone.DECK else self.filters.within(t)
-
-    def listed(self, x: Stated, parts: list[str]) -> str:
-        return self.filters.listed(parts, self.filters.OR if x.s.no else self.filters.AND)
 
     def like(self, x: Stated, trait: Trait) -> str:
         kind = trait.kind

@@ -1,8 +1,8 @@
 """What the frames of standing text are filled with; and paying for cards and playing them.
 
-`RulePlaces.table` has the places by name: those of every language and, in `OWN`, of one. A language
-has `PAY`, `SCOPE` (what is paid for), `PLAYING`, `ENTERED` (how the cards played so enter, and
-which then can't be played) and `OFFERS`, when one may: {if} is a condition.
+`table` has the places by name: those of every language and, in `OWN`, of one. A language has
+`SCOPE` (what is paid for), `ENTERED` (how the cards played so enter, and which then can't be
+played) and `OFFERS`, when one may: {if} is a condition.
 """
 
 from __future__ import annotations
@@ -17,17 +17,21 @@ from tintero.ability.render.realise.word_frames import Place, Telling, fill, fil
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
 
-class RulePlaces(Family):
+class Costs(Family):
     YOU: Phrase
     UNTIL: Mapping[str, str]
     HIS = ("", "")  # of one, of many
     ACTS: Mapping[str, str]
-    TIMES: str
+    SO_OFTEN: str  # "3 times"
     AS_OFTEN: str  # "a number of times equal to …"
     WHERE_X: str  # after a number that is worked out
-    NEITHER: str
+    NOR: str
     GAP = ""  # before what stands at the end
-    OWN: Mapping[str, Place]
+    SCOPE: Mapping[str, str]
+    ENTERED: Mapping[str, str]
+    OFFERS: Mapping[str, tuple[str, str]]
+    INK: Mapping[str, str]  # "less", "more", "that", and "x": worked out
+    NAMED: str
 
     def __init__(self) -> None:
         self.table: dict[str, Place] = {
@@ -40,13 +44,21 @@ class RulePlaces(Family):
             "per": lambda t: self.amount(t)[1],
             "times": self.times,
             "per_time": self.per_time,
-            "whom": lambda t: self.whom(t, self.filters.AND),
-            "neither": lambda t: self.whom(t, self.NEITHER),
-            "one": lambda t: self.noun(t, False, self.filters.OR),
-            "bare": lambda t: self.noun(t, True, self.filters.OR),
-            "sort": lambda t: self.noun(t, True, self.filters.AND),
-            "then": lambda t: t.say.tongue.join(t.steps),
-            **self.OWN,
+            "whom": lambda t: self.whom(t, self.grammar.AND),
+            "neither": lambda t: self.whom(t, self.NOR),
+            "one": lambda t: self.noun(t, False, self.grammar.OR),
+            "bare": lambda t: self.noun(t, True, self.grammar.OR),
+            "sort": lambda t: self.noun(t, True, self.grammar.AND),
+            "then": lambda t: self.grammar.join(t.steps),
+            "ink": self.ink,
+            "scope": self.scope,
+            "where_x": self.where_x,
+            "from": lambda t: "".join([self.out_of(s.things) for s in t.s.parts]),
+            "out": lambda t: self.out_of(t.s.things),
+            "named": lambda t: self.NAMED if t.s.how else "",
+            "turn": lambda t: self.lasting(t.say, t.s.until),
+            "if": self.if_,
+            "entered": self.entered,
         }
 
     def during(self, say: Speaker, until: str, who: Phrase = NOBODY) -> str:
@@ -75,7 +87,7 @@ class RulePlaces(Family):
 
     def times(self, t: Telling) -> str:
         q = t.s.number
-        return self.TIMES.format(q.n) if q is not None and q.plain else ""
+        return self.SO_OFTEN.format(q.n) if q is not None and q.plain else ""
 
     def per_time(self, t: Telling) -> str:
         q = t.s.number
@@ -97,36 +109,11 @@ class RulePlaces(Family):
     def noun(self, t: Telling, plural: bool, joint: str) -> str:
         return "" if t.s.things is None else self.filters.noun(t.say, t.s.things, plural, joint)
 
+    # --- paying and playing ---
 
-class Costs(Family):
-    PAY: Mapping[str, str]
-    SCOPE: Mapping[str, str]
-    PLAYING: Mapping[str, str]
-    ENTERED: Mapping[str, str]
-    OFFERS: Mapping[str, tuple[str, str]]
-    INK: Mapping[str, str]  # "less", "more", "that", and "x": worked out
-    NAMED: str
-    OWN: Mapping[str, Place]
-
-    def __init__(self, places: RulePlaces) -> None:
-        self.places = places
-        self.table: dict[str, Place] = {
-            **places.table,
-            "ink": self.ink,
-            "scope": self.scope,
-            "where_x": self.where_x,
-            "from": lambda t: "".join([self.out_of(s.things) for s in t.s.parts]),
-            "out": lambda t: self.out_of(t.s.things),
-            "named": lambda t: self.NAMED if t.s.how else "",
-            "turn": lambda t: places.lasting(t.say, t.s.until),
-            "if": self.if_,
-            "entered": self.entered,
-            **self.OWN,
-        }
-
-    def per(self, t: Telling) -> tuple[int, str]:
+    def per_card(self, t: Telling) -> tuple[int, str]:
         q = sure(t.s.number)
-        return (1, "") if q.kind == "capped" else self.places.per(t.say, q)
+        return (1, "") if q.kind == "capped" else self.per(t.say, q)
 
     def ink(self, t: Telling) -> str:
         q = sure(t.s.number)
@@ -134,19 +121,19 @@ class Costs(Family):
             return self.INK["less" if q.n >= 0 else "more"].format(abs(q.n))
         if q.kind == "that":
             return self.INK["that"]
-        n, each = self.per(t)
+        n, each = self.per_card(t)
         return self.INK["less"].format(n) if each else self.INK["x"]
 
     def where_x(self, t: Telling) -> str:
         q = sure(t.s.number)
-        if q.kind in ("plain", "that") or self.per(t)[1]:
+        if q.kind in ("plain", "that") or self.per_card(t)[1]:
             return ""
-        return self.places.WHERE_X.format(self.quantities.number(t.say, q))
+        return self.WHERE_X.format(self.quantities.number(t.say, q))
 
     def offered(self, say: Speaker, s: Saying, text: str) -> SpokenClause:
         """ "during your turn, you may … if …"; "if …, you may …"."""
         lead, tail = self.OFFERS[s.how]
-        told = Telling(say, s, self.places.YOU)
+        told = Telling(say, s, self.YOU)
         said = self.of_you(text) + filled(tail, self.table, told)
         return SpokenClause(Phrase(filled(lead, self.table, told)), said)
 

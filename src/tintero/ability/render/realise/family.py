@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from tintero.ability.render.realise.conditions import Conditions
     from tintero.ability.render.realise.filters import Filters
     from tintero.ability.render.realise.quantities import Quantities
+    from tintero.ability.render.realise.rules import Rules
     from tintero.ability.render.realise.selectors import Selectors
+    from tintero.ability.render.realise.triggers import Triggers
+    from tintero.ability.render.realise.verbs import Verbs
+    from tintero.ability.render.realise.words import Grammar
 
 
 class Family(ABC):
@@ -24,15 +28,20 @@ class Family(ABC):
     selectors: Selectors
     quantities: Quantities
     conditions: Conditions
+    triggers: Triggers
+    verbs: Verbs
+    rules: Rules
+    grammar: Grammar
+
+    def all_of(self, items: list[str]) -> str:
+        """ "a, b, and c"."""
+        return self.grammar.listed(items, self.grammar.AND)
+
+    def one_of(self, items: list[str]) -> str:
+        """ "a, b, or c"."""
+        return self.grammar.listed(items, self.grammar.OR)
 
 
-def meet(
-    filters: Filters,
-    selectors: Selectors,
-    quantities: Quantities,
-    conditions: Conditions,
-    *more: Family,
-) -> None:
-    for family in (filters, selectors, quantities, conditions, *more):
-        family.filters, family.selectors = filters, selectors
-        family.quantities, family.conditions = quantities, conditions
+def meet(**families: Family) -> None:
+    for family in families.values():
+        vars(family).update(families)

@@ -30,19 +30,19 @@ class SaidTrait:
 
 
 class Filters(Family):
-    OR = "or"
-    AND = "and"
     STATS: tuple[str, ...]
+    CLASSES: Mapping[str, str] = {}  # otherwise as they are
+    KEYWORDS: Mapping[str, str] = {}
     FOLLOWS: Mapping[str, str | tuple[str, str]]
     TRAITS: Mapping[str, Callable[[SaidTrait], str]] = {
-        "names": lambda x: x.of.listed(
-            list(x.trait.names), x.of.AND if x.trait.kind == "named-all" else x.of.OR
+        "names": lambda x: (x.of.all_of if x.trait.kind == "named-all" else x.of.one_of)(
+            list(x.trait.names)
         ),
         "than": lambda x: x.of.selectors.text(x.say, x.trait.noun),
         "limit": lambda x: x.of.limit(x.say, sure(x.trait.limit)),
         "clause": lambda x: x.of.conditions.clause(x.say, sure(x.trait.saying)),
         "added": lambda x: x.of.added(x),
-        "sorts": lambda x: x.of.listed([x.of.sort(x, part) for part in x.trait.either], x.of.OR),
+        "sorts": lambda x: x.of.one_of([x.of.sort(x, part) for part in x.trait.either]),
     }
     # Zones with a name of their own, and what is under cards, by whose they are.
     NAMED_ZONES: Mapping[int, str]
@@ -53,9 +53,8 @@ class Filters(Family):
     STRICT: Mapping[int, str] = {}
     LONG: Mapping[int, str]
     LIMITS: Mapping[str, str]
-
-    @abstractmethod
-    def listed(self, items: list[str], joint: str) -> str: ...
+    NOUN_FIRST = False  # "3 cartes ou plus"
+    zone_names: Mapping[str, str]  # "hand", "deck", "inkwell", "discard"
 
     @abstractmethod
     def head(self, noun: Head, plural: bool = False, joint: str = "") -> str: ...
@@ -101,13 +100,17 @@ class Filters(Family):
 
     def added(self, x: SaidTrait) -> str:
         """Alternatives that only add a name or a number."""
-        return self.listed(
-            [" ".join(self.after(x.say, part, x.plural)) for part in x.trait.either], self.OR
-        )
+        return self.one_of([" ".join(self.after(x.say, t, x.plural)) for t in x.trait.either])
 
     @abstractmethod
     def sort(self, x: SaidTrait, t: Things) -> str:
         """One of several sorts that cards are of: "a song", "songs"."""
+
+    def classed(self, name: str) -> str:
+        return self.CLASSES.get(name, name)
+
+    def keyword(self, name: str) -> str:
+        return self.KEYWORDS.get(name, name)
 
     # --- zones ---
 
@@ -134,7 +137,17 @@ class Filters(Family):
     def out_of(self, t: Things) -> str:
         """ " from your discard"; nothing for play."""
 
+    @abstractmethod
+    def own_zones(self, you: bool) -> dict[str, str]:
+        """Places: {own_hand} is "your hand", "their hand"."""
+
     # --- limits ---
+
+    def counted(self, n: int, op: int, one: str, many: str) -> str:
+        """ "2 or more damage", "3 dommages ou plus", "moins de 2 adversaires"."""
+        noun, short = many if n > 1 else one, self.SHORT.get(op, "")
+        words = [str(n), noun, short] if self.NOUN_FIRST else [str(n), short, noun]
+        return " ".join([word for word in (self.STRICT.get(op, ""), *words) if word])
 
     def compared(self, say: Speaker, op: int, value: Number, feminine: bool = False) -> str:
         """ "5 or less"."""
@@ -174,9 +187,6 @@ class Filters(Family):
 
     def stat_feminine(self, stat: int) -> bool:
         return False
-
-    def agreed(self, adjective: str, t: Things, plural: bool) -> str:
-        return adjective
 
 
 def limit_key(node: Limit, short: Mapping[int, str]) -> str:

@@ -91,7 +91,7 @@ class Quantities(Family):
         most, least = self.CAPS
         out = [f"{most} {q.most}"] if q.most != NONE else []
         out += [f"{least} {q.least}"] if q.least else []
-        return ", " + f" {self.filters.AND} ".join(out) if out else ""
+        return ", " + f" {self.grammar.AND} ".join(out) if out else ""
 
     # --- what is counted ---
 
@@ -105,7 +105,7 @@ class Quantities(Family):
         if m.kind == "players":
             return self.players(say, m)
         if m.kind in ("happened", "times"):
-            return self.happened(say, m)
+            return self.triggers.forms(say, m)
         if m.kind in self.FIXED:
             return self.FIXED[m.kind]
         names = self.DIFFERENT if different else ("", "")
@@ -133,9 +133,6 @@ class Quantities(Family):
     @abstractmethod
     def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
         """The noun, and `name` after it."""
-
-    @abstractmethod
-    def happened(self, say: Speaker, m: Measure) -> tuple[str, str]: ...
 
     def players(self, say: Speaker, m: Measure) -> tuple[str, str]:
         """ "opponent who doesn't"."""

@@ -14,15 +14,15 @@ from functools import partial
 
 from tintero.ability.render.plan.parts_of_speech import Noun, Saying
 from tintero.ability.render.realise.costs import Costs
-from tintero.ability.render.realise.family import Family
 from tintero.ability.render.realise.word_frames import Place, Telling, filled, frame_of, sure
 from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 
+PAY = ("pay", "may-pay")
 WOULD = ("would-be-dealt", "would-take", "would-be-banished")
 NONE_OF = {"each-opponent": "no-opponent", "each-player": "no-player"}
 
 
-class Rules(Family):
+class Rules(Costs):
     RULES: Mapping[str, str]
     # A place of the rules in which "each opponent can't" is said "no opponent can".
     NO = ""
@@ -31,13 +31,15 @@ class Rules(Family):
     IN_CHALLENGE: str
     STEPS: tuple[str, ...]
     SO_MANY: Mapping[str, tuple[str, str]]  # places of a number: for one, for more
+    PREDICATES: Mapping[str, str]
+    CANT: str
+    APART: tuple[str, ...]
+    NEXT_PLAYED: str
     OWN: Mapping[str, Place]
 
-    def __init__(self, costs: Costs) -> None:
-        self.costs, self.places = costs, costs.places
-        self.frames = {**self.RULES, **costs.PLAYING, **costs.PAY}
-        self.table: dict[str, Place] = {
-            **costs.table,
+    def __init__(self) -> None:
+        super().__init__()
+        self.table |= {
             **{name: partial(self.so_many, forms) for name, forms in self.SO_MANY.items()},
             "who": lambda t: t.who.text,
             "least": lambda t: str(t.s.op),
@@ -49,23 +51,23 @@ class Rules(Family):
             **self.OWN,
         }
 
-    def clause(self, say: Speaker, s: Saying, until: str = "") -> SpokenClause:
+    def rule(self, say: Speaker, s: Saying, until: str) -> SpokenClause:
         """`until`: how long, in words."""
-        of, bar, text = frame_of(self.frames, s).rpartition("|")
+        of, bar, text = frame_of(self.RULES, s).rpartition("|")
         if s.subject is not None and s.subject.how in NONE_OF and self.NO and self.NO in text:
             s = replace(s, subject=Noun(NONE_OF[s.subject.how]))
         who = self.selectors.maybe(say, s.subject)
         told = Telling(say, s, who)
-        text = filled(text, self.table, told) + self.places.each_if(say, s)
+        text = filled(text, self.table, told) + self.each_if(say, s)
         if s.how and s.verb == "play-free":
-            return self.costs.offered(say, s, text + until)
-        if of == self.places.YOU.text:
-            who = self.places.YOU
+            return self.offered(say, s, text + until)
+        if of == self.YOU.text:
+            who = self.YOU
         elif bar:
             many = who.plural or s.verb in self.MANY
             who = Phrase(filled(of, self.table, told), many)
         if until and s.verb in WOULD:
-            return SpokenClause(who, f"{self.places.during(say, s.until)}, {text}")
+            return SpokenClause(who, f"{self.during(say, s.until)}, {text}")
         return SpokenClause(who, text + until)
 
     @abstractmethod
@@ -86,32 +88,20 @@ class Rules(Family):
         n = t.s.number.n if t.s.number is not None else 1
         return forms[n != 1].format(n)
 
-
-# --- what cards are and may do -------------------------------------------------------------------
-
-
-class Statics(Family):
-    PREDICATES: Mapping[str, str]
-    CANT: str
-    NOR: str
-    APART: tuple[str, ...]
-    NEXT_PLAYED: str
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules, self.places = rules, rules.places
+    # --- what cards are and may do ---
 
     def clause(self, say: Speaker, s: Saying) -> SpokenClause:
         if s.verb == "standing":
             return self.together(say, s)
         if s.verb == "next-played":
             return self.next_played(say, s)
-        return self.rules.clause(say, s, self.places.lasting(say, s.until))
+        return self.rule(say, s, self.lasting(say, s.until))
 
     def next_played(self, say: Speaker, s: Saying) -> SpokenClause:
         """ "the next character you play this turn enters play exerted and gains …"."""
         made = [self.clause(say, part) for part in s.parts]
-        said = [say.tongue.full(c) if c.subject.text else c.predicate for c in made]
-        return SpokenClause(self.next(say, s), f" {self.filters.AND} ".join(said))
+        said = [self.grammar.full(c) if c.subject.text else c.predicate for c in made]
+        return SpokenClause(self.next(say, s), f" {self.grammar.AND} ".join(said))
 
     def next(self, say: Speaker, s: Saying) -> Phrase:
         return Phrase(self.NEXT_PLAYED.format(self.filters.noun(say, sure(s.things))))
@@ -131,20 +121,17 @@ class Statics(Family):
             else:
                 groups.append((verb, [rest]))
         said = [
-            f"{verb} {self.nor(rest) if verb == self.CANT else self.listed(rest)}".lstrip()
+            f"{verb} {self.nor(rest) if verb == self.CANT else self.all_of(rest)}".lstrip()
             for verb, rest in groups
         ]
-        return self.listed(said)
-
-    def listed(self, items: list[str]) -> str:
-        return self.filters.listed(items, self.filters.AND)
+        return self.all_of(said)
 
     def nor(self, items: list[str]) -> str:
-        return self.filters.listed(items, self.NOR)
+        return self.grammar.listed(items, self.NOR)
 
     def predicate(self, say: Speaker, s: Saying, who: Phrase) -> tuple[str, str, str]:
         """The verb, what follows it, and what stands at the end."""
         told, frame = Telling(say, s, who), frame_of(self.PREDICATES, s) + "|"
-        verb, rest, tail = [filled(x, self.places.table, told) for x in frame.split("|")[:3]]
-        when = self.places.each_if(say, s)
+        verb, rest, tail = [filled(x, self.table, told) for x in frame.split("|")[:3]]
+        when = self.each_if(say, s)
         return (verb, rest, tail + when) if tail else (verb, rest + when, "")

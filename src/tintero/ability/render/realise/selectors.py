@@ -123,7 +123,7 @@ class Selectors(Family):
 
     def joined(self, say: Speaker, noun: Noun) -> str:
         said = [self.text(say, part) for part in noun.parts]
-        return self.filters.listed(said, self.JOINTS[noun.how])
+        return self.grammar.listed(said, self.JOINTS[noun.how])
 
     def held(self, say: Speaker, noun: Noun, t: Things, where: str = "") -> str:
         """So many cards that somebody has: "a Princess character", "3 or more other items"; and

@@ -1,11 +1,22 @@
 """English realiser."""
 
 from tintero.ability.render.realise.en.conditions import CONDITIONS
-from tintero.ability.render.realise.en.costs import COSTS, PLACES
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.quantities import QUANTITIES
-from tintero.ability.render.realise.en.rules import RULES, STATICS
+from tintero.ability.render.realise.en.rules import RULES
 from tintero.ability.render.realise.en.selectors import SELECTORS
+from tintero.ability.render.realise.en.sentences import TONGUE
+from tintero.ability.render.realise.en.triggers import TRIGGERS
+from tintero.ability.render.realise.en.verbs import VERBS
 from tintero.ability.render.realise.family import meet
 
-meet(FILTERS, SELECTORS, QUANTITIES, CONDITIONS, COSTS, PLACES, RULES, STATICS)
+meet(
+    filters=FILTERS,
+    selectors=SELECTORS,
+    quantities=QUANTITIES,
+    conditions=CONDITIONS,
+    triggers=TRIGGERS,
+    verbs=VERBS,
+    rules=RULES,
+    tongue=TONGUE,
+)

@@ -10,10 +10,9 @@ from tintero.ability.render.plan.having import OPPOSITE
 from tintero.ability.render.plan.parts_of_speech import Saying, Things, Trait
 from tintero.ability.render.realise import conditions as shared
 from tintero.ability.render.realise.conditions import ROLES, Stated, alternatives
-from tintero.ability.render.realise.en import triggers
 from tintero.ability.render.realise.en.filters import FILTERS, WITH, ZONES
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import article, listed, ordinal
+from tintero.ability.render.realise.en.words import ENGLISH, InEnglish, article
 from tintero.ability.render.realise.word_frames import filled, sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner, Stat, Zone
@@ -96,11 +95,11 @@ def is_number(x: Stated) -> str:
 
 def chosen_named(x: Stated) -> str:
     t = sure(sure(x.s.to).things)
-    return "".join([f"named {listed(list(trait.names), 'or')}" for trait in t.traits])
+    return "".join([f"named {CONDITIONS.one_of(list(trait.names))}" for trait in t.traits])
 
 
 @final
-class EnglishConditions(shared.Conditions):
+class EnglishConditions(InEnglish, shared.Conditions):
     CLAUSES = {
         "did": ("you do", "you don't"),
         "did-either": ("you do either", "you do neither"),
@@ -227,6 +226,7 @@ class EnglishConditions(shared.Conditions):
     }
     SO_MUCH_LORE = "{} lore"
     IN_GAME = "in the game"
+    TURN = "turn"
 
     def said(self, x: Stated) -> str:
         s, who = x.s, x.who
@@ -248,11 +248,8 @@ class EnglishConditions(shared.Conditions):
     def not_so(self, clause: str, mood: int) -> str:
         return f"it isn't so that {clause}"
 
-    def happened(self, say: Speaker, s: Saying, mood: int) -> str:
-        return triggers.happened(say, s)
-
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
-        return {"nth": ordinal(n)}
+        return {"nth": ENGLISH.ordinal(n)}
 
     # --- what cards are like ---
 
@@ -297,4 +294,4 @@ class EnglishConditions(shared.Conditions):
         return f" {'unless' if unless else 'if'} {self.clause(say, s)}"
 
 
-CONDITIONS: Final = EnglishConditions()
+CONDITIONS: Final[EnglishConditions] = EnglishConditions()

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from tintero.ability.render.plan.parts_of_speech import Number
-from tintero.ability.render.realise.costs import Costs, RulePlaces
+from tintero.ability.render.realise.costs import Costs
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import article, base_form, possessive
+from tintero.ability.render.realise.en.words import InEnglish, article
 from tintero.ability.render.realise.quantities import whole
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import YOU, Speaker
 from tintero.vocab import Owner, Stat
 
 
-@final
-class EnglishPlaces(RulePlaces):
+def mover(t: Telling) -> str:
+    things = sure(t.s.things)
+    if things.owner == Owner.YOURS:
+        return article(FILTERS.owned(t.say, things))
+    return FILTERS.group(t.say, things)
+
+
+class EnglishCosts(InEnglish, Costs):
     YOU = YOU
     UNTIL = {
         "": "",
@@ -28,50 +32,10 @@ class EnglishPlaces(RulePlaces):
         "in-play": "while {this} is in play",
     }
     ACTS = {"challenge": "challenge", "quest": "quest"}
-    TIMES = " {} times"
+    SO_OFTEN = " {} times"
     AS_OFTEN = "a number of times equal to {}"
     WHERE_X = ", equal to {}"
-    NEITHER = "or"
-    OWN = {
-        "whose": lambda t: possessive(PLACES.what(t).text),
-        "its": lambda t: "their" if SELECTORS.people(t.say, t.who) else "its",
-        "do": lambda t: base_form(t.steps, YOU) if t.s.steps else "",
-        "theyre": lambda t: "they're" if SELECTORS.people(t.say, t.who) else "it's",
-    }
-
-    def signed(self, say: Speaker, q: Number, name: str) -> tuple[str, str]:
-        if q.plain:
-            return f"{q.n:+d} {name}", ""
-        if q.kind == "times" and q.n == -1:
-            return f"-{name} equal to {self.quantities.number(say, q.parts[0])}", ""
-        n, each = self.per(say, q)
-        if each:
-            return f"{n:+d} {name}", each
-        return f"+{name} equal to {self.quantities.number(say, q)}", ""
-
-    def per(self, say: Speaker, q: Number) -> tuple[int, str]:
-        inner = q.parts[0] if q.kind == "capped" else q
-        if inner.kind == "counted" and inner.unit is not None:
-            cap = self.quantities.cap(q) if q.kind == "capped" else ""
-            return inner.n, self.quantities.for_each(say, inner.unit) + cap
-        if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None:
-            return 1, f"for each 1 damage on {SELECTORS.text(say, whole(q.noun))}"
-        return 1, ""
-
-
-PLACES: Final[EnglishPlaces] = EnglishPlaces()
-
-
-def mover(t: Telling) -> str:
-    things = sure(t.s.things)
-    if things.owner == Owner.YOURS:
-        return article(FILTERS.owned(t.say, things))
-    return FILTERS.group(t.say, things)
-
-
-@final
-class EnglishCosts(Costs):
-    PAY = {"pay": "‹pay› {ink} {scope}{where_x}", "may-pay": "may pay {ink} {scope}{where_x}"}
+    NOR = "or"
     SCOPE = {
         "to-move-this": "to move {what} to a location",
         "to-move": "to move characters to a location",
@@ -91,13 +55,6 @@ class EnglishCosts(Costs):
         "to-shift": "to play {bare}{from} using their Shift ability",
         "first-each-turn": "for the first {one} you play each turn",
     }
-    PLAYING = {
-        "play-only-if": "can't play {what} unless {if}",
-        "play-this-from": "may play this card{from}",
-        "play-from": "may play {sort}{from}{entered}",
-        "play-from-under": "may play {sort} from under {what}{entered}",
-        "play-free": "may[ {do} to] play {what}{sort}{from} for free",
-    }
     ENTERED = {
         "": "",
         "exerted": ". If you do, they enter play exerted",
@@ -111,7 +68,22 @@ class EnglishCosts(Costs):
     }
     INK = {"less": "{} ⬡ less", "more": "{} ⬡ more", "that": "that amount of ⬡ less", "x": "⬡ less"}
     NAMED = " with that name"
-    OWN = {"mover": mover}
 
+    def signed(self, say: Speaker, q: Number, name: str) -> tuple[str, str]:
+        if q.plain:
+            return f"{q.n:+d} {name}", ""
+        if q.kind == "times" and q.n == -1:
+            return f"-{name} equal to {self.quantities.number(say, q.parts[0])}", ""
+        n, each = self.per(say, q)
+        if each:
+            return f"{n:+d} {name}", each
+        return f"+{name} equal to {self.quantities.number(say, q)}", ""
 
-COSTS: Final = EnglishCosts(PLACES)
+    def per(self, say: Speaker, q: Number) -> tuple[int, str]:
+        inner = q.parts[0] if q.kind == "capped" else q
+        if inner.kind == "counted" and inner.unit is not None:
+            cap = self.quantities.cap(q) if q.kind == "capped" else ""
+            return inner.n, self.quantities.for_each(say, inner.unit) + cap
+        if q.kind == "stat" and q.stat == Stat.DAMAGE and q.noun is not None:
+            return 1, f"for each 1 damage on {SELECTORS.text(say, whole(q.noun))}"
+        return 1, ""

@@ -8,7 +8,7 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
 from tintero.ability.render.realise import filters as shared
 from tintero.ability.render.realise.en import words
-from tintero.ability.render.realise.en.words import article, listed, possessive
+from tintero.ability.render.realise.en.words import InEnglish, article, possessive
 from tintero.ability.render.realise.word_frames import entry, fill, sure
 from tintero.ability.render.speaker import Speaker, word
 from tintero.vocab import NONE, Owner, Zone
@@ -37,8 +37,9 @@ WHOSE: Final = {Owner.ANY: "any", Owner.OPPOSING: "an opponent's"} | {
 
 
 @final
-class EnglishFilters(shared.Filters):
+class EnglishFilters(InEnglish, shared.Filters):
     STATS = words.STATS
+    zone_names = {zone: zone for zone in ZONES if zone}
     FOLLOWS = {
         "no-song": "that isn't a song{card}",
         "named": "named {names}",
@@ -103,18 +104,15 @@ class EnglishFilters(shared.Filters):
         "plain": "{text} {stat}",
     }
 
-    def listed(self, items: list[str], joint: str) -> str:
-        return listed(items, joint)
-
     def head(self, noun: Head, plural: bool = False, joint: str = "or") -> str:
         """ "character", "song card", "items and locations"."""
         card = "cards" if plural else "card"
         if noun.card or not noun.names:
-            return f"{listed(list(noun.names), 'or')} {card}" if noun.names else card
-        return listed([name + "s" for name in noun.names] if plural else list(noun.names), joint)
+            return f"{self.one_of(list(noun.names))} {card}" if noun.names else card
+        return self.grammar.listed([name + "s" * plural for name in noun.names], joint)
 
     def adjective(self, trait: Trait, joint: str = "or") -> str:
-        return listed(list(trait.names), joint) if trait.names else trait.kind
+        return self.grammar.listed(list(trait.names), joint) if trait.names else trait.kind
 
     def adjectives(self, t: Things, joint: str = "or") -> list[str]:
         traits = [trait for kind in BEFORE for trait in t.traits if trait.kind == kind]
@@ -124,7 +122,7 @@ class EnglishFilters(shared.Filters):
         played = ["you played this turn"] if t.has("was-played") else []
         first = [self.follows(say, t, trait, plural) for trait in t.traits if trait.kind in FIRST]
         have = [self.with_(say, trait) for kind in WITH for trait in t.traits if trait.kind == kind]
-        with_all = ["with " + listed(have)] if have else []
+        with_all = ["with " + self.all_of(have)] if have else []
         last = [trait for kind in LAST for trait in t.traits if trait.kind == kind]
         last += [trait for trait in t.traits if trait.kind not in KNOWN]
         rest = [self.follows(say, t, trait, plural) for trait in last]
@@ -159,7 +157,7 @@ class EnglishFilters(shared.Filters):
             first = f"another {said[0]}" if t.either[0].other else said[0]
             begin = [each.strip("-") + text if each else article(text) for text in said[1:]]
             said = [first, *begin]
-        return " ".join([listed(said, joint), *mark])
+        return " ".join([self.grammar.listed(said, joint), *mark])
 
     def owned(
         self, say: Speaker, t: Things, plural: bool = False, joint: str = "or", each: str = ""
@@ -186,6 +184,10 @@ class EnglishFilters(shared.Filters):
 
     def out_of(self, t: Things) -> str:
         return "" if t.in_play else f" from {self.zone(t)}"
+
+    def own_zones(self, you: bool) -> dict[str, str]:
+        your, they = ("your", "you") if you else ("their", "they")
+        return {"you": they} | {f"own_{zone}": f"{your} {zone}" for zone in self.zone_names}
 
     # --- with what stands before ---
 

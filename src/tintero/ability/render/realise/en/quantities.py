@@ -6,18 +6,17 @@ from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Measure, Saying, Things
 from tintero.ability.render.realise import quantities as shared
-from tintero.ability.render.realise.en import triggers
 from tintero.ability.render.realise.en.conditions import CONDITIONS
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import article, possessive
+from tintero.ability.render.realise.en.words import InEnglish, article, possessive
 from tintero.ability.render.speaker import Speaker
 
 DEEDS: Final = {"put": "moved this way", "looked-at": "looked at this way", "moved": "you moved"}
 
 
 @final
-class EnglishQuantities(shared.Quantities):
+class EnglishQuantities(InEnglish, shared.Quantities):
     NUMBERS = {
         "stat": "the {stat} of {whom}",
         "short-stat": "{whose} {stat}",
@@ -75,9 +74,6 @@ class EnglishQuantities(shared.Quantities):
 
     def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
         return FILTERS.noun(say, t, plural) + name
-
-    def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        return triggers.forms(say, m)
 
     def player(self, name: str) -> tuple[str, str]:
         return name, f"{name}s"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import Saying
-from tintero.ability.render.realise.en.costs import COSTS
+from tintero.ability.render.realise.en.costs import EnglishCosts, mover
 from tintero.ability.render.realise.en.filters import FILTERS
 from tintero.ability.render.realise.en.quantities import QUANTITIES
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import base_form, join_clauses, possessive, spaced
-from tintero.ability.render.realise.rules import Rules, Statics
+from tintero.ability.render.realise.en.words import ENGLISH, possessive, spaced
+from tintero.ability.render.realise.rules import PAY, Rules
 from tintero.ability.render.realise.word_frames import Telling, sure
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.vocab import STEP_NAMES, CardType, Owner
@@ -31,9 +31,36 @@ def cards(t: Telling) -> str:
     return FILTERS.group(t.say, things)
 
 
+OF_CARDS: Final = spaced("quest", "ready", "be-dealt-damage", "gain-lore", "lose-lore")
+GIVEN: Final = ("‹get›", "‹gain›")
+
+
+def after(text: str, tail: str) -> str:
+    return f"{text} {tail}" if tail else text
+
+
+def subject(say: Speaker, s: Saying) -> tuple[Phrase, str]:
+    """Whom it is said of, and where they are: that stands behind, except of a character."""
+    noun = sure(s.subject)
+    t = noun.things
+    if noun.how != "group" or t is None or not t.here:
+        return SELECTORS.phrase(say, noun), ""
+    at_that = " at that location" if say.type == CardType.CHARACTER else ""
+    text = FILTERS.group(say, t.without("here")) + at_that
+    who = Phrase(text, True, mine=noun.mine, noun=noun)
+    return who, "" if at_that else " while here"
+
+
 @final
-class EnglishRules(Rules):
+class EnglishRules(EnglishCosts, Rules):
     RULES = {
+        "pay": "‹pay› {ink} {scope}{where_x}",
+        "may-pay": "may pay {ink} {scope}{where_x}",
+        "play-only-if": "can't play {what} unless {if}",
+        "play-this-from": "may play this card{from}",
+        "play-from": "may play {sort}{from}{entered}",
+        "play-from-under": "may play {sort} from under {what}{entered}",
+        "play-free": "may[ {do} to] play {what}{sort}{from} for free",
         "floor": "{his} {stat}|can't be reduced below {least}",
         "floor-printed": "{his} {stat}|can't be reduced below their printed value",
         "opponents-cant-choose": "can't choose {what} for abilities or effects",
@@ -89,80 +116,6 @@ class EnglishRules(Rules):
         "use-free": "may use {whose} {name} ability for free",
         "act-limit": "each turn, only {only}|can {act}",
     }
-    TIMES = {
-        "next-time": "the next time",
-        "first-time": "the first time",
-        "would-be-banished": "if",
-    }
-    IN_CHALLENGE = " in a challenge"
-    STEPS = tuple([name.capitalize() for name in STEP_NAMES])
-    SO_MANY = {
-        "more": ("an additional card", "{} additional cards"),
-        "characters": ("1 character", "{} characters"),
-        "only": ("one character", "{} characters"),
-    }
-    OWN = {
-        "his": lambda t: possessive(t.who.text),
-        "cards": cards,
-        "damage": lambda t: "".join(QUANTITIES.amount(t.say, sure(t.s.number), "damage", "damage")),
-        "time": lambda t: RULES.TIMES.get(t.s.how) or RULES.TIMES.get(t.s.verb, "whenever"),
-        "comma": lambda t: "" if t.s.how == "next-time" else ",",
-        "are": lambda t: "are" if sure(t.s.object).plural else "is",
-        "my": lambda t: "your" if t.who.you else "their",
-    }
-
-    def clause(self, say: Speaker, s: Saying, until: str = "") -> SpokenClause:
-        """What is counted stands before: "for each item you have in play, you pay 1 ⬡ less …"."""
-        made = super().clause(say, s, until)
-        each = self.costs.per(Telling(say, s, YOU))[1] if s.verb in self.costs.PAY else ""
-        if not each:
-            return made
-        who = Phrase(f"{each}, {made.subject.text}", you=made.subject.you)
-        return SpokenClause(who, made.predicate)
-
-    def paid(self, t: Telling) -> str:
-        if t.who.mine:
-            return f"you {base_form(t.steps, YOU)}"
-        payer = Phrase("their player")
-        return join_clauses([SpokenClause(payer, clause.predicate) for clause in t.steps])
-
-    def instead(self, t: Telling) -> str:
-        if t.s.steps:
-            return join_clauses(t.steps) + " instead"
-        they = SELECTORS.people(t.say, self.places.what(t))
-        if t.s.verb == "would-be-banished":
-            return "they aren't banished" if they else "it isn't banished"
-        return "they take no damage instead" if they else "it takes no damage instead"
-
-
-RULES: Final[EnglishRules] = EnglishRules(COSTS)
-
-
-# --- what cards are and may do -------------------------------------------------------------------
-
-
-OF_CARDS: Final = spaced("quest", "ready", "be-dealt-damage", "gain-lore", "lose-lore")
-GIVEN: Final = ("‹get›", "‹gain›")
-
-
-def after(text: str, tail: str) -> str:
-    return f"{text} {tail}" if tail else text
-
-
-def subject(say: Speaker, s: Saying) -> tuple[Phrase, str]:
-    """Whom it is said of, and where they are: that stands behind, except of a character."""
-    noun = sure(s.subject)
-    t = noun.things
-    if noun.how != "group" or t is None or not t.here:
-        return SELECTORS.phrase(say, noun), ""
-    at_that = " at that location" if say.type == CardType.CHARACTER else ""
-    text = FILTERS.group(say, t.without("here")) + at_that
-    who = Phrase(text, True, mine=noun.mine, noun=noun)
-    return who, "" if at_that else " while here"
-
-
-@final
-class EnglishStatics(Statics):
     PREDICATES = {
         "get": "‹get›|{signed}|{per}",
         "sing-more": "‹count›|as having {signed}|{per}",
@@ -210,9 +163,59 @@ class EnglishStatics(Statics):
         "can-move-here-free": "|may move here for free",
     }
     CANT = "can't"
-    NOR = "or"
     APART = ("", CANT)
     NEXT_PLAYED = "the next {} you play this turn"
+    TIMES = {
+        "next-time": "the next time",
+        "first-time": "the first time",
+        "would-be-banished": "if",
+    }
+    IN_CHALLENGE = " in a challenge"
+    STEPS = tuple([name.capitalize() for name in STEP_NAMES])
+    SO_MANY = {
+        "more": ("an additional card", "{} additional cards"),
+        "characters": ("1 character", "{} characters"),
+        "only": ("one character", "{} characters"),
+    }
+    OWN = {
+        "whose": lambda t: possessive(RULES.what(t).text),
+        "its": lambda t: "their" if SELECTORS.people(t.say, t.who) else "its",
+        "do": lambda t: ENGLISH.base(t.steps, YOU) if t.s.steps else "",
+        "theyre": lambda t: "they're" if SELECTORS.people(t.say, t.who) else "it's",
+        "mover": mover,
+        "his": lambda t: possessive(t.who.text),
+        "cards": cards,
+        "damage": lambda t: "".join(QUANTITIES.amount(t.say, sure(t.s.number), "damage", "damage")),
+        "time": lambda t: RULES.TIMES.get(t.s.how) or RULES.TIMES.get(t.s.verb, "whenever"),
+        "comma": lambda t: "" if t.s.how == "next-time" else ",",
+        "are": lambda t: "are" if sure(t.s.object).plural else "is",
+        "my": lambda t: "your" if t.who.you else "their",
+    }
+
+    def rule(self, say: Speaker, s: Saying, until: str) -> SpokenClause:
+        """What is counted stands before: "for each item you have in play, you pay 1 ⬡ less …"."""
+        made = super().rule(say, s, until)
+        each = self.per_card(Telling(say, s, YOU))[1] if s.verb in PAY else ""
+        if not each:
+            return made
+        who = Phrase(f"{each}, {made.subject.text}", you=made.subject.you)
+        return SpokenClause(who, made.predicate)
+
+    def paid(self, t: Telling) -> str:
+        if t.who.mine:
+            return f"you {ENGLISH.base(t.steps, YOU)}"
+        payer = Phrase("their player")
+        return ENGLISH.join([SpokenClause(payer, clause.predicate) for clause in t.steps])
+
+    def instead(self, t: Telling) -> str:
+        if t.s.steps:
+            return ENGLISH.join(t.steps) + " instead"
+        they = SELECTORS.people(t.say, self.what(t))
+        if t.s.verb == "would-be-banished":
+            return "they aren't banished" if they else "it isn't banished"
+        return "they take no damage instead" if they else "it takes no damage instead"
+
+    # --- what cards are and may do ---
 
     def together(self, say: Speaker, s: Saying) -> SpokenClause:
         """What is said of all alike at the end of each ("for each …") stands before them."""
@@ -224,11 +227,11 @@ class EnglishStatics(Statics):
             first = Phrase(f"{tail}, {who.text}", who.plural, mine=who.mine)
             said, tail = [(verb, rest, "") for verb, rest, _ in said], ""
         items = [(verb, after(rest, end)) for verb, rest, end in said[:-1]] + [said[-1][:2]]
-        end = after(where + self.places.lasting(say, s.until), tail)
+        end = after(where + self.lasting(say, s.until), tail)
         given = ""
         if all(verb in GIVEN for verb, _ in items):
-            given = self.listed([rest for _, rest in items]) + end
+            given = self.all_of([rest for _, rest in items]) + end
         return SpokenClause(first, self.joined(items) + end, given)
 
 
-STATICS: Final = EnglishStatics(RULES)
+RULES: Final[EnglishRules] = EnglishRules()

@@ -8,7 +8,14 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import CARD, Head, Noun, Picking, Things
 from tintero.ability.render.realise import selectors as shared
 from tintero.ability.render.realise.en.filters import FILTERS
-from tintero.ability.render.realise.en.words import STATS, article, ordinal, possessive, spaced
+from tintero.ability.render.realise.en.words import (
+    ENGLISH,
+    STATS,
+    InEnglish,
+    article,
+    possessive,
+    spaced,
+)
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker, word
 from tintero.ability.selectors import Said
@@ -62,7 +69,7 @@ def owner(x: shared.Named) -> str:
 
 
 @final
-class EnglishSelectors(shared.Selectors):
+class EnglishSelectors(InEnglish, shared.Selectors):
     FIXED = {
         # Said as they are called.
         **spaced("you", "they", "it", "them", "this-card", "cards", "damage-counters"),
@@ -152,7 +159,7 @@ class EnglishSelectors(shared.Selectors):
         "a": lambda x: FILTERS.a(x.t, FILTERS.noun(x.say, x.t)),
         "a_owned": lambda x: article(FILTERS.owned(x.say, x.t)),
         "other": lambda x: FILTERS.other(x.t),
-        "nth": lambda x: ordinal(x.noun.index),
+        "nth": lambda x: ENGLISH.ordinal(x.noun.index),
         "there": lambda x: FILTERS.zone(x.t, opponent="each opponent's"),
         "head_of": lambda x: FILTERS.head(x.t.head),
         "heads_of": lambda x: FILTERS.head(Head(x.t.head.names), True),

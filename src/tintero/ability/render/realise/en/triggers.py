@@ -3,97 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
 from tintero.ability.render.plan.parts_of_speech import (
     Measure,
     Noun,
-    Occasion,
     Saying,
     Things,
-    Trait,
 )
-from tintero.ability.render.realise.abilities import beside
-from tintero.ability.render.realise.en.filters import FILTERS
+from tintero.ability.render.realise.en.filters import FILTERS, ZONES
 from tintero.ability.render.realise.en.selectors import SELECTORS
-from tintero.ability.render.realise.en.words import form_of, inflect, listed, ordinal
+from tintero.ability.render.realise.en.words import InEnglish
+from tintero.ability.render.realise.triggers import Triggers
 from tintero.ability.render.realise.word_frames import fill, sure
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.vocab import KEYWORD_NAMES, NONE, STEP_NAMES
+from tintero.vocab import STEP_NAMES
 
-# The verbs of players are ‹marked›; cards come one by one.
-EVENTS: Final = {
-    "plays": "{by} ‹play› {what}",
-    "pays-to-play": "{by} ‹pay› {ink} to play {what}",
-    "is-played": "[{what} ]is played",
-    "quests": "[{what} ]quests",
-    "is-banished": "[{what} ]is banished[ in {fight}]",
-    "challenged-and-banished": "[{what} ]is challenged and banished",
-    "challenges-and-is-banished": "[{what} ]challenges and is banished",
-    "is-challenged": "[{what} ]is challenged[ by {other}]",
-    "challenges": "[{what} ]challenges[ {other}]",
-    "banishes": "[{what} ]banishes {other} in a challenge",
-    "sings": "[{what} ]sings {other}",
-    "sing-together": "one or more of your characters sings a song",
-    "mills": "{by} ‹put› 1 or more cards into {whose} discard from {whose} deck",
-    "moves-card": "{by} ‹move› {what} {to}[ from {place}]",
-    "moves": "[{what} ]moves {to}",
-    "takes-damage": "[{what} ]takes {much}damage",
-    "removes-damage": "{by} ‹remove› {much}damage from {what}",
-    "deals-damage": "{other} deals {much}damage to {what}[ in {fight}]",
-    "dealt-damage": "[{what} ]is dealt {much}damage[ in {fight}]",
-    "shifts": "{by} ‹shift› {what}[ on top of {other}]",
-    "is-chosen": "[{what} ]is chosen{why}",
-    "chooses": "{by} ‹choose› {what}{why}",
-    "draws": "{by} ‹draw› {what}",
-    "discards": "{by} ‹discard› {what}",
-    "discards-some": "{by} ‹discard› {much}cards",
-    "inks": "{by} ‹ink› {what}",
-    "reveals": "{by} ‹reveal› {what}",
-    "names": "{by} ‹name› a card",
-    "put-in-inkwell": "[{what} ]is put into {whose} inkwell",
-    "put-in-deck": "[{what} ]is put into {whose} deck",
-    "put-in-discard": "[{what} ]is put into {whose} discard[ from {deck}]",
-    "leaves-discard": "[{what} ]leaves {whose} discard",
-    "returns-from-discard": "you return {what} from {whose} discard to {whose} hand",
-    "returned-from-play": "[{what} ]is returned to {own} hand from play",
-    "returned": "[{what} ]is returned to {whose} hand",
-    "puts-under": "{by} ‹put› {what} under {other}",
-    "leaves-under": "[{what} ]leaves from under {other}",
-    "enters-play": "[{what} ]enters play[ {exerted}]",
-    "leaves-play": "[{what} ]leaves play",
-    "readies": "{by} ‹ready› {what}",
-    "is-readied": "[{what} ]is readied",
-    "is-exerted": "[{what} ]is exerted",
-    "exerts": "[{what} ]exerts",
-    "gains-lore": "{by} ‹gain› {much}lore",
-    "loses-lore": "{by} ‹lose› {much}lore",
-    "gets-drop": "{by} ‹get› an ink drop",
-    "removes-drop": "{by} ‹remove› an ink drop",
-    "uses": "{by} ‹use› {ability} of {what}",
-    "challenge-over": "a challenge of {what} is over",
-    "happens": "“{why}” happens[ to {what}]",
-}
-WHY: Final = {
-    "action": " for an action",
-    "support": " for Support",
-    "action-or-ability": " for an action or ability",
-    "action-or-item": " for an action or an item's ability",
-}
-HOW: Final = {
-    "at": "{text}",
-    "when": "when {text}",
-    "whenever": "whenever {text}",
-    "next-time": "the next time {text}",
-    "nth-time": "the {nth} time {text}[ each {turn}]",
-    "for-nth-time": "whenever {text} for the {nth} time[ each {turn}]",
-    "in-a-turn": "whenever {text}[ in a {turn}]",
-}
-TURNS: Final = {
-    "turn-start": "at the start of {whose} turn",
-    "turn-end": "at the end of {whose} turn",
-    "step": "at the start of {whose}[ {step}] step",
-}
 WHOSE_TURN: Final = {
     "a-player": "each player's",
     "you": "your",
@@ -103,75 +28,7 @@ WHOSE_TURN: Final = {
 }
 # What is said of the card's place after the verb.
 TAILS: Final = {"here": " while here", "at-location": " while at a location"}
-LATE: Final = {"quests": "at-location", "is-challenged": "here"}
-
-
-def trigger(say: Speaker, o: Occasion) -> str:
-    """With its "when", "whenever" or "at"."""
-    if o.verb == "one-subject":
-        parts = [o.parts[0], *[replace(part, what=None) for part in o.parts[1:]]]
-        return fill(HOW[o.how], text=listed([event(say, part) for part in parts], "or"))
-    if o.parts:
-        return " and ".join([trigger(say, part) for part in o.parts])
-    if o.what is not None and o.what.how == "this-and" and o.other is None:
-        # A verb alone is said of each of them.
-        return " and ".join([trigger(say, replace(o, what=one)) for one in o.what.parts])
-    turn = "turn" if o.each_turn else ""
-    return fill(HOW[o.how], text=event(say, o), nth=ordinal(o.nth), turn=turn)
-
-
-def event(say: Speaker, o: Occasion) -> str:
-    if o.verb in TURNS:
-        step = "" if o.index == NONE else STEP_NAMES[o.index]
-        return fill(TURNS[o.verb], whose=WHOSE_TURN[o.by.how], step=step)
-    what, other, tail = lying(o)
-    text = fill(
-        inflect(EVENTS[o.verb], form_of(SELECTORS.phrase(say, o.by))),
-        by=DOERS[o.by.how][0],
-        whose=DOERS[o.by.how][2],
-        what=said(say, what),
-        other=said(say, other),
-        own="your" if what is not None and what.mine else "their",
-        to="here" if other is not None and other.how == "here" else f"to {said(say, other)}",
-        place="a location" if o.moved else "",
-        deck="your deck" if o.moved else "",
-        fight="a challenge" if o.fight else "",
-        exerted="exerted" if o.exerted else "",
-        much=much(o),
-        ink=f"{o.least if o.most == NONE else o.most} ⬡ or {'more' if o.most == NONE else 'less'}",
-        ability="an ability" if o.index == NONE else f"the {KEYWORD_NAMES[o.index]} ability",
-        why=WHY.get(o.why, o.why),
-    )
-    source = f" because of {said(say, o.source)}" if o.source is not None else ""
-    at_once = f", {much(o)}at once" if o.at_once else ""
-    return text + source + at_once + tail + beside(say, o.window)
-
-
-def said(say: Speaker, noun: Noun | None) -> str:
-    return "" if noun is None or noun.how == "here" else SELECTORS.text(say, noun)
-
-
-def lying(o: Occasion) -> tuple[Noun | None, Noun | None, str]:
-    """The cards, and where they are if that is said at the end."""
-    match o:
-        case Occasion(verb="moves", here=True, what=Noun() as what):
-            return what.being(Trait("here")), o.other, ""
-        case Occasion(verb="challenges", other=Noun(things=Things(here=True) as t) as other):
-            return o.what, replace(other, things=t.without("here")), TAILS["here"]
-        case Occasion(what=Noun(things=Things() as t) as what) if t.has(LATE.get(o.verb, "")):
-            kind = LATE[o.verb]
-            return replace(what, things=t.without(kind)), o.other, TAILS[kind]
-        case _:
-            return o.what, o.other, TAILS["here"] if o.here else ""
-
-
-def much(o: Occasion) -> str:
-    if o.most != NONE:
-        return f"{o.most} or less "
-    return f"{o.least} or more " if o.least else ""
-
-
-# --- what has been done this turn ----------------------------------------------------------------
+LATE: Final = {"quested": "at-location", "is-challenged": "here"}
 
 
 # Who, and with a "not"; whose zone.
@@ -235,47 +92,13 @@ PASSIVE: Final = {
 }
 HAS: Final = ("quested", "challenged")  # "no other character has quested"
 HAVE: Final = ("played",)  # "you've played"
-
-
-def happened(say: Speaker, s: Saying) -> str:
-    """The clause."""
-    if s.verb == "so-often":
-        return f"{FILTERS.compared(say, s.op, sure(s.number))} times {happened(say, s.parts[0])}"
-    if s.verb == "somebody-did":
-        return player_did(say, s)
-    if s.subject is None or s.verb == "it-happened":
-        has = "hasn't" if s.no else "has"
-        return f"“{s.deed}” {has} happened this turn"
-    who = SELECTORS.phrase(say, s.subject)
-    if s.verb == "was-done":
-        be = "was not" if s.no else "was"
-        return f"{who.text} {be} {place(PLAYERS[s.deed], s)} this turn"
-    no_one = s.subject.how == "none-of" and not SELECTORS.none_of_yours(s.subject.things)
-    never = "never " if s.no else "has " if no_one and s.deed in HAS else ""
-    if s.subject.how == "some" or s.deed != "was challenged":
-        return f"{who.text} {never}{card_did(s, who)} this turn"
-    return f"{who.text} was {never}{PASSIVE[s.deed]} this turn"
+NEW: Final = ("one-such", "some", "so-many")  # cards that were not spoken of before
 
 
 def place(frame: str, s: Saying, what: str = "") -> str:
     doer, fight = sure(s.whose), "a challenge" if s.index else ""
     own = "your" if doer.you else "their"
     return fill(frame, what=what, own=own, whose=DOERS[doer.how][2], fight=fight)
-
-
-def player_did(say: Speaker, s: Saying) -> str:
-    doer, what = sure(s.whose), SELECTORS.text(say, s.object)
-    who, no_one, _ = DOERS[doer.how]
-    if s.object is not None and s.object.how not in NEW:
-        return f"{who} {'never ' if s.no else ''}{place(PLAYERS[s.deed], s, what)} this turn"
-    if s.no and s.deed in DID_NOT and doer.how in ("you", "that-player"):
-        return f"{who} didn't {place(DID_NOT[s.deed], s, what)} this turn"
-    if doer.you and s.deed in HAVE and not s.no:
-        who = "you've"
-    return f"{no_one if s.no else who} {place(PLAYERS[s.deed], s, what)} this turn"
-
-
-NEW: Final = ("one-such", "some", "so-many")  # cards that were not spoken of before
 
 
 def card_did(s: Saying, who: Phrase | None) -> str:
@@ -286,18 +109,166 @@ def card_did(s: Saying, who: Phrase | None) -> str:
     return ("that " if who is None else "") + ACTIVE[s.deed]
 
 
-def forms(say: Speaker, m: Measure) -> tuple[str, str]:
-    """What is counted, one and many."""
-    (done,) = m.who
-    if m.things is None:
-        time = happened(say, done)
-        return f"time {time}", f"times {time}"
-    t = m.things
-    tail = card_did(done, None) if done.verb == "card-did" else by_player(done)
-    one, many = FILTERS.owned(say, t), FILTERS.owned(say, t, True)
-    other = FILTERS.other(t)
-    return f"{other}{one} {tail} this turn", f"{other}{many} {tail} this turn"
-
-
 def by_player(s: Saying) -> str:
     return f"{DOERS[sure(s.whose).how][0]} {place(PLAYERS[s.deed], s)}"
+
+
+@final
+class EnglishTriggers(InEnglish, Triggers):
+    # The verbs of players are ‹marked›; cards come one by one.
+    EVENTS = {
+        "played": "{by} ‹play› {what}",
+        "pays-to-play": "{by} ‹pay› {ink} to play {what}",
+        "is-played": "[{what} ]is played",
+        "quested": "[{what} ]quests",
+        "banished": "[{what} ]is banished[ in {fight}]",
+        "challenged-and-banished": "[{what} ]is challenged and banished",
+        "challenges-and-is-banished": "[{what} ]challenges and is banished",
+        "is-challenged": "[{what} ]is challenged[ by {other}]",
+        "challenged": "[{what} ]challenges[ {other}]",
+        "banished another": "[{what} ]banishes {other} in a challenge",
+        "sang": "[{what} ]sings {other}",
+        "sung": "one or more of your characters sings a song",
+        "milled": "{by} ‹put› 1 or more cards into {discard} from {deck}",
+        "moves-card": "{by} ‹move› {what} to {other}[ from {place}]",
+        "moved": "[{what} ]moves to {other}",
+        "moves-card:here": "{by} ‹move› {what} here[ from {place}]",
+        "moved:here": "[{what} ]moves here",
+        "damage taken": "[{what} ]takes {damage}",
+        "damage removed": "{by} ‹remove› {damage} from {what}",
+        "deals-damage": "{other} deals {damage} to {what}[ in {fight}]",
+        "damage dealt": "[{what} ]is dealt {damage}[ in {fight}]",
+        "shifted": "{by} ‹shift› {what}[ on top of {other}]",
+        "is-chosen": "[{what} ]is chosen{why}",
+        "chosen": "{by} ‹choose› {what}{why}",
+        "drew": "{by} ‹draw› {what}",
+        "discarded": "{by} ‹discard› {what}",
+        "discarded some": "{by} ‹discard› {cards}",
+        "inked": "{by} ‹ink› {what}",
+        "revealed": "{by} ‹reveal› {what}",
+        "named": "{by} ‹name› a card",
+        "put in inkwell": "[{what} ]is put into {inkwell}",
+        "put in deck": "[{what} ]is put into {deck}",
+        "put in discard": "[{what} ]is put into {discard}[ from {your_deck}]",
+        "left discard": "[{what} ]leaves {discard}",
+        "returns-from-discard": "you return {what} from {discard} to {hand}",
+        "returned-from-play": "[{what} ]is returned to {its_hand} from play",
+        "returned to hand": "[{what} ]is returned to {hand}",
+        "put under": "{by} ‹put› {what} under {other}",
+        "left under": "[{what} ]leaves from under {other}",
+        "entered play": "[{what} ]enters play[ {exerted}]",
+        "left play": "[{what} ]leaves play",
+        "readies": "{by} ‹ready› {what}",
+        "readied": "[{what} ]is readied",
+        "exerted": "[{what} ]is exerted",
+        "exerts": "[{what} ]exerts",
+        "lore gained": "{by} ‹gain› {lore}",
+        "lore lost": "{by} ‹lose› {lore}",
+        "drops gained": "{by} ‹get› an ink drop",
+        "drops removed": "{by} ‹remove› an ink drop",
+        "used": "{by} ‹use› {ability} of {what}",
+        "challenge over": "a challenge of {what} is over",
+        "happens": "“{why}” happens[ to {what}]",
+    }
+    WHY = {
+        "action": " for an action",
+        "support": " for Support",
+        "action-or-ability": " for an action or ability",
+        "action-or-item": " for an action or an item's ability",
+    }
+    HOW = {
+        "at": "{text}",
+        "when": "when {text}",
+        "whenever": "whenever {text}",
+        "next-time": "the next time {text}",
+        "nth-time": "the {nth} time {text}[ each {turn}]",
+        "for-nth-time": "whenever {text} for the {nth} time[ each {turn}]",
+        "in-a-turn": "whenever {text}[ in a {turn}]",
+    }
+    TURNS = {
+        "turn-start": "at the start of {whose} turn",
+        "turn-end": "at the end of {whose} turn",
+        "step": "at the start of {whose} {step} step",
+        "each-step": "at the start of {whose} step",
+    }
+    STEPS = STEP_NAMES
+    SOME_PLACE = "a location"
+    FIGHT = "a challenge"
+    ITS_HAND = "their hand"
+    ABILITY = ("an ability", "the {} ability")
+    SOURCE = "because of"
+    AT_ONCE = ", {} at once"
+    AMOUNTS = {key: (key, key, key) for key in ("damage", "lore", "cards")}
+    SO_OFTEN = "{often} times {done}"
+    IT_HAPPENED = "“{deed}” {has} happened this turn"
+
+    def trigger(self, say: Speaker, o: Saying) -> str:
+        if o.object is None or o.object.how != "this-and" or o.to is not None:
+            return super().trigger(say, o)
+        # A verb alone is said of each of them.
+        return " and ".join([self.trigger(say, replace(o, object=one)) for one in o.object.parts])
+
+    def lying(self, o: Saying) -> tuple[Noun | None, Noun | None, str]:
+        match o:
+            case Saying(verb="moved", ways=ways) if "here" in ways:
+                return super().lying(o)
+            case Saying(verb="challenged", to=Noun(things=Things(here=True) as t) as other):
+                return o.object, replace(other, things=t.without("here")), TAILS["here"]
+            case Saying(object=Noun(things=Things() as t) as what) if t.has(LATE.get(o.verb, "")):
+                kind = LATE[o.verb]
+                return replace(what, things=t.without(kind)), o.to, TAILS[kind]
+            case _:
+                return o.object, o.to, TAILS["here"] if "here" in o.ways else ""
+
+    def whose_turn(self, by: Noun) -> str:
+        return WHOSE_TURN[by.how]
+
+    def doer(self, by: Noun, again: bool = False) -> str:
+        return DOERS[by.how][0]
+
+    def exerted(self, card: Phrase) -> str:
+        return "exerted"
+
+    def zones(self, doer: Noun) -> dict[str, str]:
+        return {zone: f"{DOERS[doer.how][2]} {zone}" for zone in ZONES if zone}
+
+    # --- what has been done this turn ---
+
+    def has(self, s: Saying, who: Phrase, mood: int) -> str:
+        return "hasn't" if s.no else "has"
+
+    def told_of(self, s: Saying, who: Phrase, mood: int) -> str:
+        noun = sure(s.subject)
+        if s.verb == "was-done":
+            be = "was not" if s.no else "was"
+            return f"{who.text} {be} {place(PLAYERS[s.deed], s)} this turn"
+        no_one = noun.how == "none-of" and not SELECTORS.none_of_yours(noun.things)
+        never = "never " if s.no else "has " if no_one and s.deed in HAS else ""
+        if noun.how == "some" or s.deed != "was challenged":
+            return f"{who.text} {never}{card_did(s, who)} this turn"
+        return f"{who.text} was {never}{PASSIVE[s.deed]} this turn"
+
+    def player_did(self, say: Speaker, s: Saying, mood: int) -> str:
+        doer, what = sure(s.whose), SELECTORS.text(say, s.object)
+        who, no_one, _ = DOERS[doer.how]
+        if s.object is not None and s.object.how not in NEW:
+            return f"{who} {'never ' if s.no else ''}{place(PLAYERS[s.deed], s, what)} this turn"
+        if s.no and s.deed in DID_NOT and doer.how in ("you", "that-player"):
+            return f"{who} didn't {place(DID_NOT[s.deed], s, what)} this turn"
+        if doer.you and s.deed in HAVE and not s.no:
+            who = "you've"
+        return f"{no_one if s.no else who} {place(PLAYERS[s.deed], s, what)} this turn"
+
+    def forms(self, say: Speaker, m: Measure) -> tuple[str, str]:
+        (done,) = m.who
+        if m.things is None:
+            time = self.said(say, done)
+            return f"time {time}", f"times {time}"
+        t = m.things
+        tail = card_did(done, None) if done.verb == "card-did" else by_player(done)
+        one, many = FILTERS.owned(say, t), FILTERS.owned(say, t, True)
+        other = FILTERS.other(t)
+        return f"{other}{one} {tail} this turn", f"{other}{many} {tail} this turn"
+
+
+TRIGGERS: Final = EnglishTriggers()

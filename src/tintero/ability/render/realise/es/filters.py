@@ -8,7 +8,6 @@ from tintero.ability.filters import Relation
 from tintero.ability.render.plan.parts_of_speech import Trait
 from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.filters import RomanceFilters
-from tintero.ability.render.realise.romance.words import listed
 from tintero.vocab import CardType, Owner, Zone
 
 SYMBOL: Final = "el símbolo de pozo de tinta"
@@ -138,7 +137,7 @@ class SpanishFilters(InSpanish, RomanceFilters):
     }
 
     def card_of(self, card: str, names: list[str]) -> str:
-        return f"{card} de {listed(names, 'o')}"
+        return f"{card} de {self.one_of(names)}"
 
     def inks_of(self, trait: Trait, joint: str = "") -> str:
         return f"de {super().inks_of(trait, joint)}"

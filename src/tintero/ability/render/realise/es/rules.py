@@ -8,17 +8,19 @@ from typing import Final, final
 from tintero.ability.render.plan.parts_of_speech import CHARACTER
 from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.rules import (
-    RomanceCosts,
-    RomancePlaces,
     RomanceRules,
-    RomanceStatics,
 )
 from tintero.ability.render.realise.word_frames import Telling
 from tintero.ability.render.speaker import Phrase
 
 
+def chosen(t: Telling) -> str:
+    character = t.s.object is not None and t.s.object.head == CHARACTER
+    return ("a " if character else "") + RULES.what(t).text
+
+
 @final
-class SpanishPlaces(InSpanish, RomancePlaces):
+class SpanishRules(InSpanish, RomanceRules):
     YOU = Phrase("tú", you=True)
     UNTIL = {
         "": "",
@@ -30,22 +32,11 @@ class SpanishPlaces(InSpanish, RomancePlaces):
         "in-play": "mientras {this} esté en juego",
     }
     ACTS = {"challenge": "desafiar", "quest": "ir de aventura"}
-    TIMES = " {} veces"
+    SO_OFTEN = " {} veces"
     WHERE_X = ", donde X es {}"
     AS_OFTEN = "tantas veces como {}"
-
-
-PLACES: Final = SpanishPlaces()
-
-
-@final
-class SpanishCosts(InSpanish, RomanceCosts):
     NEXT = ("el próximo", "la próxima")
     FIRST = ("el primer", "la primera")
-    PAY = {
-        "pay": "{before}‹pagar› {ink} {scope}{after}",
-        "may-pay": "{before}‹poder› pagar {ink} {scope}{after}",
-    }
     SCOPE = {
         "to-move-this": "para mover {what} a una ubicación",
         "to-move": "para mover personajes a una ubicación",
@@ -66,13 +57,6 @@ class SpanishCosts(InSpanish, RomanceCosts):
         "next-shift": "por {next} {one}{named} que juegues con Shift{turn}",
         "first-each-turn": "por {first} {one} que juegues cada turno",
     }
-    PLAYING = {
-        "play-only-if": "no ‹poder› jugar {what} a menos que {while}",
-        "play-this-from": "‹poder› jugar esta carta[ {from}]",
-        "play-from": "‹poder› jugar {sort}[ {from}]{entered}",
-        "play-from-under": "‹poder› jugar {sort} desde debajo de {what}{entered}",
-        "play-free": "‹poder›[ {do} para] jugar gratis {what}{sort}[ {from}]",
-    }
     ENTERED = {
         "": "",
         "exerted": ". Si lo haces, entran en juego {all_exerted}",
@@ -90,19 +74,14 @@ class SpanishCosts(InSpanish, RomanceCosts):
         "x": "X ⬡ menos",
     }
     NAMED = " con ese nombre"
-
-
-COSTS: Final[SpanishCosts] = SpanishCosts(PLACES)
-
-
-def chosen(t: Telling) -> str:
-    character = t.s.object is not None and t.s.object.head == CHARACTER
-    return ("a " if character else "") + PLACES.what(t).text
-
-
-@final
-class SpanishRules(InSpanish, RomanceRules):
     RULES = {
+        "pay": "{before}‹pagar› {ink} {scope}{after}",
+        "may-pay": "{before}‹poder› pagar {ink} {scope}{after}",
+        "play-only-if": "no ‹poder› jugar {what} a menos que {while}",
+        "play-this-from": "‹poder› jugar esta carta[ {from}]",
+        "play-from": "‹poder› jugar {sort}[ {from}]{entered}",
+        "play-from-under": "‹poder› jugar {sort} desde debajo de {what}{entered}",
+        "play-free": "‹poder›[ {do} para] jugar gratis {what}{sort}[ {from}]",
         "floor": "no ‹poder› tener menos {stat} que {least}",
         "floor-printed": "no ‹poder› tener menos {stat} que su valor impreso",
         "opponents-cant-choose": "no ‹poder› elegir {chosen} para habilidades ni efectos",
@@ -174,56 +153,6 @@ class SpanishRules(InSpanish, RomanceRules):
         "denied-use": "usar habilidades[ de {whom}]",
         "ready-limit": "preparar más de {n} de {own_characters} al inicio de {own_turn}",
         "ready-limit:next": "preparar más de {n} de {own_characters} al inicio de {own_next_turn}",
-    }
-    TIMES = {"next-time": "la próxima vez que", "first-time": "la primera vez que"}
-    IN_CHALLENGE = " en un desafío"
-    STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
-    OWNER = "su jugador"
-    DAMAGE = ("de daño", "de daño", "daño")
-    THEY_WERE = ("fueras", "{} fueran")
-    WERE = ("fuera", "vaya")
-    SO_MANY = {
-        "more": ("una carta adicional", "{} cartas adicionales"),
-        "only": ("un personaje", "{} personajes"),
-    }
-    CANT = ("no ‹poder›", "‹poder›")
-    NEXT_TURN = "próximo turno"
-    INSTEAD = ("{then}", "no es {desterrado}", "no recibe daño")
-    OWN = {"chosen": chosen}
-
-
-RULES: Final = SpanishRules(COSTS)
-
-
-@final
-class SpanishStatics(InSpanish, RomanceStatics):
-    PREDICATES = {
-        "get": "‹obtener›|{signed}|{per}",
-        "sing-more": "‹contar›|como si {tuviera} {signed}|{per}",
-        "lose-stat": "‹perder›|{lost}",
-        "gain": "‹ganar›|{what}{times}|{per_time}",
-        "lose-keywords": "‹perder›|todas las palabras clave",
-        "lose": "‹perder›|{name}",
-        "lose-ability": "‹perder›|la habilidad {name}",
-        "gain-class": "‹ganar›|la clasificación {name}",
-        "also-named": "‹tener›|también el nombre {name}",
-        "named-for-shift": "‹tener›|también el nombre {name} para Shift",
-        "must": "‹deber›|{act}| si {puede}",
-        "sing-as": "‹contar›|como de coste {n} para cantar canciones",
-        "damage-with": "‹infligir›|daño con su {stat} en lugar de con su Fuerza",
-        "no-damage": "no ‹recibir›|daño",
-        "no-damage:challenges": "no ‹recibir›|daño en los desafíos",
-        "no-damage:this-challenge": "no ‹recibir›|daño en ese desafío",
-        "can-challenge-ready": "‹poder›|desafiar a personajes preparados",
-        "can-challenge-ready+": "‹poder›|desafiar a {some}",
-        "can-quest-drying": "‹poder›|ir de aventura el turno en que {entra} en juego",
-        "can-challenge-drying": "‹poder›|desafiar[ a {whom}] el turno en que {entra} en juego",
-        "can-ignore-evasive": "‹poder›|desafiar a personajes como si {tuviera} Evasive",
-        "can-ignore-evasive+": "‹poder›|desafiar a {whom} como si {tuviera} Evasive",
-        "can-move-free": "‹poder›|moverse[ a {whom}] gratis",
-        "can-move-here-free": "‹poder›|moverse aquí gratis",
-    }
-    DENIED = {
         "cant-gain": "ganar {name}",
         "cant-quest": "ir de aventura[ ({whom})]",
         "cant-challenge": "desafiar[ a {neither}]",
@@ -250,7 +179,48 @@ class SpanishStatics(InSpanish, RomanceStatics):
         "cant-ink": "ser {puesto} en un pozo de tinta",
         "cant-use": "usar sus habilidades[ ({whom})]",
     }
+    TIMES = {"next-time": "la próxima vez que", "first-time": "la primera vez que"}
+    IN_CHALLENGE = " en un desafío"
+    STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
+    OWNER = "su jugador"
+    DAMAGE = ("de daño", "de daño", "daño")
+    THEY_WERE = ("fueras", "{} fueran")
+    WERE = ("fuera", "vaya")
+    SO_MANY = {
+        "more": ("una carta adicional", "{} cartas adicionales"),
+        "only": ("un personaje", "{} personajes"),
+    }
     CANT = "no ‹poder›"
+    CAN = "‹poder›"
+    NEXT_TURN = "próximo turno"
+    INSTEAD = ("{then}", "no es {desterrado}", "no recibe daño")
+    OWN = {"chosen": chosen}
+    PREDICATES = {
+        "get": "‹obtener›|{signed}|{per}",
+        "sing-more": "‹contar›|como si {tuviera} {signed}|{per}",
+        "lose-stat": "‹perder›|{lost}",
+        "gain": "‹ganar›|{what}{times}|{per_time}",
+        "lose-keywords": "‹perder›|todas las palabras clave",
+        "lose": "‹perder›|{name}",
+        "lose-ability": "‹perder›|la habilidad {name}",
+        "gain-class": "‹ganar›|la clasificación {name}",
+        "also-named": "‹tener›|también el nombre {name}",
+        "named-for-shift": "‹tener›|también el nombre {name} para Shift",
+        "must": "‹deber›|{act}| si {puede}",
+        "sing-as": "‹contar›|como de coste {n} para cantar canciones",
+        "damage-with": "‹infligir›|daño con su {stat} en lugar de con su Fuerza",
+        "no-damage": "no ‹recibir›|daño",
+        "no-damage:challenges": "no ‹recibir›|daño en los desafíos",
+        "no-damage:this-challenge": "no ‹recibir›|daño en ese desafío",
+        "can-challenge-ready": "‹poder›|desafiar a personajes preparados",
+        "can-challenge-ready+": "‹poder›|desafiar a {some}",
+        "can-quest-drying": "‹poder›|ir de aventura el turno en que {entra} en juego",
+        "can-challenge-drying": "‹poder›|desafiar[ a {whom}] el turno en que {entra} en juego",
+        "can-ignore-evasive": "‹poder›|desafiar a personajes como si {tuviera} Evasive",
+        "can-ignore-evasive+": "‹poder›|desafiar a {whom} como si {tuviera} Evasive",
+        "can-move-free": "‹poder›|moverse[ a {whom}] gratis",
+        "can-move-here-free": "‹poder›|moverse aquí gratis",
+    }
     APART = (CANT, "no ‹recibir›")
     NEXT_PLAYED = "{} que juegues este turno"
 
@@ -258,4 +228,4 @@ class SpanishStatics(InSpanish, RomanceStatics):
         return " ni ".join(items)
 
 
-STATICS: Final = SpanishStatics(RULES)
+RULES: Final[SpanishRules] = SpanishRules()

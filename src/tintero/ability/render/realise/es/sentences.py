@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.render.realise.es.rules import STATICS
-from tintero.ability.render.realise.es.triggers import TRIGGERS
-from tintero.ability.render.realise.es.verbs import VERBS
 from tintero.ability.render.realise.es.words import InSpanish
-from tintero.ability.render.realise.romance.sentences import RomanceSentences
-from tintero.ability.render.realise.tongue import Tongue
+from tintero.ability.render.realise.romance.sentences import RomanceTongue
+from tintero.vocab import Zone
 
 
 @final
-class SpanishSentences(InSpanish, RomanceSentences):
+class SpanishTongue(InSpanish, RomanceTongue):
     SENTENCES = {
         "you": "tú {as_said}",
         "if": "si {when}, {then}",
@@ -89,7 +86,7 @@ class SpanishSentences(InSpanish, RomanceSentences):
     }
     THIS = ("este personaje", "esta acción", "este objeto", "esta ubicación")
     QUOTES = "«{}»"
-    UNDER = "debajo de otra"
+    ZONES = {Zone.UNDER: "debajo de otra"}
 
 
-TONGUE: Final[Tongue] = SpanishSentences(VERBS, STATICS, TRIGGERS).tongue()
+TONGUE: Final = SpanishTongue()

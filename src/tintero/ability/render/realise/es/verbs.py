@@ -10,7 +10,7 @@ from tintero.ability.render.realise.es.filters import FILTERS, YOU_CHOOSE
 from tintero.ability.render.realise.es.selectors import SELECTORS
 from tintero.ability.render.realise.es.words import InSpanish
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.romance.words import ASIDE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 
@@ -113,7 +113,7 @@ class SpanishVerbs(InSpanish, RomanceVerbs):
         "all": "todo el {mass}",
         "some": "{mass}",
         "up-to": "hasta {n}",
-        "missing": "cartas hasta tener {n} en {hand}",
+        "missing": "cartas hasta tener {n} en {own_hand}",
         "as-many": "cartas hasta tener el mismo número",
     }
     COUNTED = ("get-drops", "put-damage")
@@ -145,7 +145,7 @@ class SpanishVerbs(InSpanish, RomanceVerbs):
     LIES = ("boca abajo", "boca arriba")
     ORDERS = {
         "random": " en orden aleatorio",
-        **dict.fromkeys(("yours", "any"), " en cualquier orden"),
+        **dict.fromkeys(("yours", "theirs"), " en cualquier orden"),
     }
     OWNERS = {
         "owner": "de su jugador",
@@ -165,10 +165,10 @@ class SpanishVerbs(InSpanish, RomanceVerbs):
             return "under"
         return "clause" if has_clause(noun) else "plain"
 
-    def goal_zone(self, say: Speaker, goal: Goal, phrase: Phrase, zone: str) -> str:
-        if goal.whose == "owner" and phrase.plural:
+    def goal_zone(self, say: Speaker, goal: Goal, card: Phrase, zone: str) -> str:
+        if goal.whose == "owner" and card.plural:
             goal = replace(goal, whose="owners")
-        return super().goal_zone(say, goal, phrase, zone)
+        return super().goal_zone(say, goal, card, zone)
 
     def beside(self, say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
         phrase = self.selectors.phrase(say, noun)

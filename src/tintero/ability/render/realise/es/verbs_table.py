@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.realise.romance.verbs_table import (
+from tintero.ability.render.realise.romance.words import (
     IMPERATIVE,
     INFINITIVE,
     MANY,

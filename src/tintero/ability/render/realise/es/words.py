@@ -6,8 +6,8 @@ import re
 from typing import Final, final
 
 from tintero.ability.render.realise.es import verbs_table
-from tintero.ability.render.realise.romance.verbs_table import IMPERATIVE, SUBJUNCTIVE
-from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.realise.romance.family import RomanceFamily
+from tintero.ability.render.realise.romance.words import IMPERATIVE, SUBJUNCTIVE, RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 
 # Words that are spelled otherwise before certain sounds, and with an article.
@@ -117,7 +117,7 @@ class SpanishWords(RomanceWords):
 SPANISH: Final = SpanishWords()
 
 
-class InSpanish:
+class InSpanish(RomanceFamily):
     """A family of Spanish."""
 
-    grammar: RomanceWords = SPANISH
+    grammar = SPANISH

@@ -9,7 +9,6 @@ from tintero.ability.render.plan.parts_of_speech import Limit
 from tintero.ability.render.realise.fr import lexicon
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, ZONES, InFrench
 from tintero.ability.render.realise.romance.filters import RomanceFilters
-from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.tongue import capital
 from tintero.vocab import Owner, Zone
 
@@ -115,7 +114,7 @@ class FrenchFilters(InFrench, RomanceFilters):
     NOUN_FIRST = True
 
     def card_of(self, card: str, names: list[str]) -> str:
-        return f"{card} {listed([capital(name) for name in names], 'ou')}"
+        return f"{card} {self.one_of([capital(name) for name in names])}"
 
     # --- limits ---
 

@@ -8,21 +8,18 @@ from typing import Final, final
 from tintero.ability.render.realise.fr.lexicon import STEPS
 from tintero.ability.render.realise.fr.words import InFrench
 from tintero.ability.render.realise.romance.rules import (
-    RomanceCosts,
-    RomancePlaces,
     RomanceRules,
-    RomanceStatics,
 )
 from tintero.ability.render.realise.word_frames import Telling
 from tintero.ability.render.speaker import Phrase
 
 
 def gets(t: Telling) -> str:
-    return "‹subir›" if PLACES.amount(t)[0].startswith("-") else "‹gagner›"
+    return "‹subir›" if RULES.amount(t)[0].startswith("-") else "‹gagner›"
 
 
 @final
-class FrenchPlaces(InFrench, RomancePlaces):
+class FrenchRules(InFrench, RomanceRules):
     YOU = Phrase("vous", you=True)
     UNTIL = {
         "": "",
@@ -35,24 +32,13 @@ class FrenchPlaces(InFrench, RomancePlaces):
     }
     HIS = ("son", "leur")
     ACTS = {"challenge": "défier", "quest": "être {envoyé} à l'aventure"}
-    TIMES = " {} fois"
+    SO_OFTEN = " {} fois"
     WHERE_X = ", X étant {}"
     AS_OFTEN = "un nombre de fois égal à {}"
     NO_SOME = "de"
     OWN = {"gets": gets}
-
-
-PLACES: Final = FrenchPlaces()
-
-
-@final
-class FrenchCosts(InFrench, RomanceCosts):
     NEXT = ("le prochain", "la prochaine")
     FIRST = ("le premier", "la première")
-    PAY = {
-        "pay": "{before}‹payer› {ink} {scope}{after}",
-        "may-pay": "{before}‹pouvoir› payer {ink} {scope}{after}",
-    }
     SCOPE = {
         "to-move-this": "pour déplacer {what} sur un <location>",
         "to-move": "pour déplacer des <character>s sur un <location>",
@@ -72,13 +58,6 @@ class FrenchCosts(InFrench, RomanceCosts):
         "next-shift": "pour {next} {one}{named} que vous jouez avec <Shift>{turn}",
         "first-each-turn": "pour {first} {one} que vous jouez à chaque tour",
     }
-    PLAYING = {
-        "play-only-if": "‹-pouvoir› jouer {what} sauf si {if}",
-        "play-this-from": "‹pouvoir› jouer cette <card>[ {from}]",
-        "play-from": "‹pouvoir› jouer {sort}[ {from}]{entered}",
-        "play-from-under": "‹pouvoir› jouer {sort} qui sont sous {what}{entered}",
-        "play-free": "‹pouvoir›[ {do} pour] jouer gratuitement {what}{sort}[ {from}]",
-    }
     ENTERED = {
         "": "",
         "exerted": ". Si vous le faites, {they} entrent en jeu {all_exerted}",
@@ -97,13 +76,14 @@ class FrenchCosts(InFrench, RomanceCosts):
     }
     NAMED = " portant ce nom"
 
-
-COSTS: Final[FrenchCosts] = FrenchCosts(PLACES)
-
-
-@final
-class FrenchRules(InFrench, RomanceRules):
     RULES = {
+        "pay": "{before}‹payer› {ink} {scope}{after}",
+        "may-pay": "{before}‹pouvoir› payer {ink} {scope}{after}",
+        "play-only-if": "‹-pouvoir› jouer {what} sauf si {if}",
+        "play-this-from": "‹pouvoir› jouer cette <card>[ {from}]",
+        "play-from": "‹pouvoir› jouer {sort}[ {from}]{entered}",
+        "play-from-under": "‹pouvoir› jouer {sort} qui sont sous {what}{entered}",
+        "play-free": "‹pouvoir›[ {do} pour] jouer gratuitement {what}{sort}[ {from}]",
         "floor": "‹-pouvoir› avoir moins de {least} de {stat}",
         "floor-printed": "‹-pouvoir› avoir moins de {stat} que {its} valeur imprimée",
         "opponents-cant-choose": "‹-pouvoir› choisir {what} pour des capacités ou des effets",
@@ -172,6 +152,31 @@ class FrenchRules(InFrench, RomanceRules):
         "denied-use": "utiliser de capacités[ de {whom}]",
         "ready-limit": "redresser plus de {n} de {own_characters} au début de {own_turn}",
         "ready-limit:next": "redresser plus de {n} de {own_characters} au début de {own_next_turn}",
+        "cant-gain": "gagner {keyword}",
+        "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
+        "cant-challenge": "défier[ {neither}]",
+        "cant-be-challenged": "être {défié}[ par {whom}]",
+        "cant-ready": "se redresser[ ({whom})]",
+        "cant-ready-at-start:yours": "se redresser au début de votre tour",
+        "cant-ready-at-start:theirs": "se redresser au début de {his} tour",
+        "cant-ready-at-start:theirs-next": "se redresser au début de {his} prochain tour",
+        "cant-ready-at-start:players": "se redresser au début des tours de leurs <player>s",
+        "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
+        " <player>s",
+        "cant-sing": "⟳ pour chanter des <song>s",
+        "cant-sing+": "chanter {nor}",
+        "cant-play": "être {joué}",
+        "cant-be-chosen": "être {choisi} par les <opponent>s",
+        "cant-be-chosen+": "être {choisi} par {whom}",
+        "cant-move": "se déplacer sur des <location>s",
+        "cant-move+": "se déplacer sur {whom}",
+        "cant-be-dealt-damage": "se voir infliger de <damage>s[ ({whom})]",
+        "cant-gain-lore": "rapporter de <lore>s[ ({whom})]",
+        "cant-lose-lore": "faire perdre de <lore>s[ ({whom})]",
+        "cant-remove-damage": "perdre de <damage counter>s[ ({whom})]",
+        "cant-exert": "être {épuisé}",
+        "cant-ink": "être {placé} dans une <inkwell>",
+        "cant-use": "utiliser ses capacités[ ({whom})]",
     }
     MANY = ("reduce-damage",)
     TIMES = {"next-time": "la prochaine fois que", "first-time": "la première fois que"}
@@ -185,16 +190,10 @@ class FrenchRules(InFrench, RomanceRules):
         "more": ("une carte supplémentaire", "{} cartes supplémentaires"),
         "only": ("un seul personnage", "{} personnages seulement"),
     }
-    CANT = ("‹-pouvoir›", "‹~pouvoir›")
+    CANT = "‹-pouvoir›"
+    CAN = "‹~pouvoir›"
     NEXT_TURN = "prochain <turn>"
     INSTEAD = ("{then} à la place", "{he} n'est pas {banni}", "{he} n'en subit aucun")
-
-
-RULES: Final = FrenchRules(COSTS)
-
-
-@final
-class FrenchStatics(InFrench, RomanceStatics):
     # ‹-verb›: "ne … pas"; ‹~verb›: "ne …".
     PREDICATES = {
         "get": "{gets}|{signed}|{per}",
@@ -222,37 +221,9 @@ class FrenchStatics(InFrench, RomanceStatics):
         "can-move-free": "‹pouvoir›|se déplacer gratuitement[ sur {whom}]",
         "can-move-here-free": "‹pouvoir›|se déplacer gratuitement sur ce <location>",
     }
-    DENIED = {
-        "cant-gain": "gagner {keyword}",
-        "cant-quest": "être {envoyé} à l'aventure[ ({whom})]",
-        "cant-challenge": "défier[ {neither}]",
-        "cant-be-challenged": "être {défié}[ par {whom}]",
-        "cant-ready": "se redresser[ ({whom})]",
-        "cant-ready-at-start:yours": "se redresser au début de votre tour",
-        "cant-ready-at-start:theirs": "se redresser au début de {his} tour",
-        "cant-ready-at-start:theirs-next": "se redresser au début de {his} prochain tour",
-        "cant-ready-at-start:players": "se redresser au début des tours de leurs <player>s",
-        "cant-ready-at-start:players-next": "se redresser au début des prochains tours de leurs"
-        " <player>s",
-        "cant-sing": "⟳ pour chanter des <song>s",
-        "cant-sing+": "chanter {nor}",
-        "cant-play": "être {joué}",
-        "cant-be-chosen": "être {choisi} par les <opponent>s",
-        "cant-be-chosen+": "être {choisi} par {whom}",
-        "cant-move": "se déplacer sur des <location>s",
-        "cant-move+": "se déplacer sur {whom}",
-        "cant-be-dealt-damage": "se voir infliger de <damage>s[ ({whom})]",
-        "cant-gain-lore": "rapporter de <lore>s[ ({whom})]",
-        "cant-lose-lore": "faire perdre de <lore>s[ ({whom})]",
-        "cant-remove-damage": "perdre de <damage counter>s[ ({whom})]",
-        "cant-exert": "être {épuisé}",
-        "cant-ink": "être {placé} dans une <inkwell>",
-        "cant-use": "utiliser ses capacités[ ({whom})]",
-    }
-    CANT = "‹-pouvoir›"
     CHOSEN = "‹choisir› {who} qui {does}"
     APART = ("‹~subir›",)
     NEXT_PLAYED = "{} que vous jouez ce <turn>-ci"
 
 
-STATICS: Final = FrenchStatics(RULES)
+RULES: Final[FrenchRules] = FrenchRules()

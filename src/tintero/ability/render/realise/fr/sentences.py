@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, final
 
-from tintero.ability.render.realise.fr.lexicon import CLASSES, KEYWORDS, SHIFTS
-from tintero.ability.render.realise.fr.rules import STATICS
-from tintero.ability.render.realise.fr.triggers import TRIGGERS
-from tintero.ability.render.realise.fr.verbs import VERBS
+from tintero.ability.render.realise.fr.lexicon import SHIFTS
 from tintero.ability.render.realise.fr.words import FRENCH, InFrench
-from tintero.ability.render.realise.romance.sentences import RomanceSentences
-from tintero.ability.render.realise.tongue import Tongue
+from tintero.ability.render.realise.romance.sentences import RomanceTongue
 from tintero.ability.render.realise.word_frames import Telling
-from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES
+from tintero.vocab import TYPE_NAMES, Zone
 
 
 def clauses(t: Telling) -> str:
@@ -26,7 +22,7 @@ def clauses(t: Telling) -> str:
 
 
 @final
-class FrenchSentences(InFrench, RomanceSentences):
+class FrenchTongue(InFrench, RomanceTongue):
     SENTENCES = {
         "you": "{as_said}",
         "if": "si {when}, {then}",
@@ -107,12 +103,8 @@ class FrenchSentences(InFrench, RomanceSentences):
     OWN = {"clauses": clauses}
     THIS = tuple([f"ce <{name}>" for name in TYPE_NAMES])
     QUOTES = "« {} »"
-    UNDER = "sous un autre <card>"
+    ZONES = {Zone.UNDER: "sous un autre <card>"}
+    SHIFTS = tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()])
 
 
-TONGUE: Final[Tongue] = replace(
-    FrenchSentences(VERBS, STATICS, TRIGGERS).tongue(),
-    keywords=tuple([KEYWORDS[name] for name in KEYWORD_NAMES]),
-    shifts=tuple([f"{{shift}} {kind}".rstrip() for kind in SHIFTS.values()]),
-    classed=lambda name: CLASSES.get(name, name),
-)
+TONGUE: Final = FrenchTongue()

@@ -9,7 +9,7 @@ from tintero.ability.render.realise.fr.filters import FILTERS
 from tintero.ability.render.realise.fr.selectors import SELECTORS
 from tintero.ability.render.realise.fr.words import FRENCH, WORDS, InFrench
 from tintero.ability.render.realise.romance.verbs import RomanceVerbs
-from tintero.ability.render.realise.romance.verbs_table import ASIDE
+from tintero.ability.render.realise.romance.words import ASIDE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Speaker
 
@@ -156,7 +156,7 @@ class FrenchVerbs(InFrench, RomanceVerbs):
     }
     LIES = ("face cachée", "face visible")
     ORDERS = {
-        "any": " dans n'importe quel ordre",
+        "theirs": " dans n'importe quel ordre",
         "yours": " dans l'ordre de votre choix",
         "random": " dans un ordre aléatoire",
     }
@@ -177,10 +177,10 @@ class FrenchVerbs(InFrench, RomanceVerbs):
         own = goal.kind != "inkwell" and goal.whose in ("yours", "theirs")
         return "long" if own and is_long(noun) else "plain"
 
-    def other_object(self, s: Saying, text: str) -> dict[str, str]:
+    def other_object(self, say: Speaker, s: Saying) -> dict[str, str]:
         t = s.object.things if s.object is not None else None
         away = t is not None and (t.here or t.has("at-location"))
-        return {"to": text, "on": "vers" if away else "sur"}
+        return super().other_object(say, s) | {"on": "vers" if away else "sur"}
 
     def beside(self, say: Speaker, s: Saying, noun: Noun) -> dict[str, str]:
         known = s.it if s.it is not None else noun if "picked" in s.ways else None

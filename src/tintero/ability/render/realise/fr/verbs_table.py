@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.realise.romance.verbs_table import IMPERATIVE, INFINITIVE
+from tintero.ability.render.realise.romance.words import IMPERATIVE, INFINITIVE
 
 # Before a marked verb: "ne … pas", and "ne …", where "aucun" says the rest.
 NEGATIONS: Final = {"-": "pas", "~": ""}

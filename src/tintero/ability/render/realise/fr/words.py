@@ -6,8 +6,8 @@ import re
 from typing import Any, Final, final
 
 from tintero.ability.render.realise.fr import lexicon, verbs_table
-from tintero.ability.render.realise.romance.verbs_table import SUBJUNCTIVE, YOU
-from tintero.ability.render.realise.romance.words import RomanceWords
+from tintero.ability.render.realise.romance.family import RomanceFamily
+from tintero.ability.render.realise.romance.words import SUBJUNCTIVE, YOU, RomanceWords
 from tintero.ability.render.speaker import Phrase, SpokenClause
 from tintero.vocab import STAT_NAMES, Zone
 
@@ -94,7 +94,6 @@ class FrenchWords(RomanceWords):
     ORDINALS = ("", "premier", "deuxième", "troisième", "quatrième", "cinquième")
     NTH = ("{}e", "{}e")
     STATS = tuple([WORDS[f"stat {name}"] for name in STAT_NAMES])
-    MOOD = 0
     PAST = verbs_table.PAST
     conjugate = staticmethod(verbs_table.conjugate)
     with_pronoun = staticmethod(verbs_table.with_pronoun)
@@ -198,10 +197,10 @@ def in_words(table: Any) -> Any:
     return {key: in_words(part) for key, part in table.items()} if type(table) is dict else table
 
 
-class InFrench:
+class InFrench(RomanceFamily):
     """A class with tables, the words of the lexicon in all of them."""
 
-    grammar: RomanceWords = FRENCH
+    grammar = FRENCH
 
     def __init_subclass__(cls) -> None:
         for name, table in list(vars(cls).items()):

@@ -17,7 +17,7 @@ from tintero.ability.render.realise.conditions import (
 )
 from tintero.ability.render.realise.romance.family import RomanceFamily
 from tintero.ability.render.realise.romance.filters import is_cost
-from tintero.ability.render.realise.romance.verbs_table import INFINITIVE
+from tintero.ability.render.realise.romance.words import INFINITIVE
 from tintero.ability.render.realise.word_frames import sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import Owner
@@ -51,7 +51,6 @@ class RomanceConditions(RomanceFamily, Conditions):
         *("no-song", "limit", "keyword", "no-keyword", "inkable", "not-inkable"),
         *("card-under", "nothing-under"),
     )
-    TURN: str
     PLAY: str
     IT_IS = ""  # in French, "ce"
     AND_THAT = ""  # "if" is not said again: "si … et que …"
@@ -78,7 +77,7 @@ class RomanceConditions(RomanceFamily, Conditions):
             "cards": self.cards,
             "played": self.played,
             "namesake": self.namesake,
-            "keyword": lambda x: self.filters.KEYWORDS.get(x.names, x.names),
+            "keyword": lambda x: self.filters.keyword(x.names),
             "opponents": lambda x: self.many(x, self.filters.NAMES["opponent"]),
             "cost": lambda x: self.filters.cost(x.say, sure(x.trait.limit)),
             "placed": self.placed,
@@ -120,7 +119,7 @@ class RomanceConditions(RomanceFamily, Conditions):
         if not self.AND_THAT or s.verb not in ("and", "or"):
             return super().clause(say, s, mood)
         parts = [self.clause(say, replace(p, past=s.past or p.past), mood) for p in s.parts]
-        joint = self.filters.AND if s.verb == "and" else self.filters.OR
+        joint = self.grammar.AND if s.verb == "and" else self.grammar.OR
         return f" {joint} {self.AND_THAT} ".join(parts)
 
     def while_(self, say: Speaker, s: Saying | None) -> str:
@@ -169,11 +168,8 @@ class RomanceConditions(RomanceFamily, Conditions):
         one, many = noun, self.grammar.plural_of(noun)
         return self.filters.counted(sure(x.s.number).n, x.s.op, one, many)
 
-    def happened(self, say: Speaker, s: Saying, mood: int) -> str:
-        return self.events.said(say, s, mood)
-
     def nth_places(self, n: int, mood: int) -> dict[str, str]:
-        words, have = self.grammar, self.events.HAVE
+        words, have = self.grammar, self.triggers.HAVE
         places = {"nth_m": words.ordinal(n, False), "nth_f": words.ordinal(n)}
         has, ha = [words.verb(have, who, mood) for who in (Phrase("", you=True), NOBODY)]
         return places | {"has": has, "ha": ha}

@@ -25,7 +25,7 @@ class RomanceFamily(Family):
     selectors: RomanceSelectors
     quantities: RomanceQuantities
     conditions: RomanceConditions
-    events: RomanceTriggers
+    triggers: RomanceTriggers
     grammar: RomanceWords
     OWN: Mapping[str, Callable[[Any], str]] = {}  # places of the language
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from tintero.ability.render.plan.parts_of_speech import Head, Limit, Things, Trait
 from tintero.ability.render.realise.filters import Filters, SaidTrait
 from tintero.ability.render.realise.romance.family import RomanceFamily
-from tintero.ability.render.realise.romance.words import listed
 from tintero.ability.render.realise.word_frames import entry, fill, sure
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.vocab import NONE, Owner, Stat, Zone
@@ -31,8 +30,6 @@ def is_cost(node: Limit | None) -> bool:
 class RomanceFilters(RomanceFamily, Filters):
     NAMES: Mapping[str, str]  # the nouns of a plan
     CARD: str
-    CLASSES: Mapping[str, str] = {}  # otherwise as they are
-    KEYWORDS: Mapping[str, str] = {}
     INKS: Mapping[str, str]
     STATES: Mapping[str, str]  # in the order in which they are said
     OWNERS: Mapping[int, str]
@@ -51,7 +48,6 @@ class RomanceFilters(RomanceFamily, Filters):
     REST = ""  # what "others" are after an article, if called otherwise
     LAST: tuple[str, ...]  # how a mark begins that stands after everything else
     COSTING: str
-    NOUN_FIRST = False  # "3 cartes ou plus"
     ZONES: Mapping[int, str]
     FROM: str  # where cards are taken from
     FROM_UNDER = False  # also from under a card
@@ -62,7 +58,7 @@ class RomanceFilters(RomanceFamily, Filters):
     ANYBODY: str
 
     def __init__(self) -> None:
-        self.AND, self.OR, self.STATS = self.grammar.AND, self.grammar.OR, self.grammar.STATS
+        self.STATS = self.grammar.STATS
         self.zone_names = {key: self.ZONES[zone] for key, zone in ZONES.items()}
         self.TRAITS = {
             **Filters.TRAITS,
@@ -71,9 +67,6 @@ class RomanceFilters(RomanceFamily, Filters):
         }
         known = (*self.STATES, *self.WITH, *self.WITHOUT, *self.FIRST, *self.PLACES, *self.NAMED)
         self.known = {*known, "classes", "inks"}
-
-    def listed(self, items: list[str], joint: str) -> str:
-        return listed(items, joint)
 
     # --- gender ---
 
@@ -108,7 +101,7 @@ class RomanceFilters(RomanceFamily, Filters):
             text = self.grammar.plural_of(name) if plural else name
             again = said and each
             said.append(self.again(each, text, self.grammar.is_feminine(name)) if again else text)
-        return listed(said, joint or self.OR)
+        return self.grammar.listed(said, joint or self.grammar.OR)
 
     @abstractmethod
     def card_of(self, card: str, names: list[str]) -> str:
@@ -124,10 +117,12 @@ class RomanceFilters(RomanceFamily, Filters):
         return self.grammar.agree(self.STATES[kind], feminine, plural)
 
     def classes_of(self, trait: Trait, joint: str = "") -> str:
-        return listed([self.CLASSES.get(name, name) for name in trait.names], joint or self.OR)
+        names = [self.classed(name) for name in trait.names]
+        return self.grammar.listed(names, joint or self.grammar.OR)
 
     def inks_of(self, trait: Trait, joint: str = "") -> str:
-        return listed([self.INKS[name] for name in trait.names], joint or self.OR)
+        names = [self.INKS[name] for name in trait.names]
+        return self.grammar.listed(names, joint or self.grammar.OR)
 
     def after(self, say: Speaker, t: Things, plural: bool) -> list[str]:
         def of_kinds(kinds: tuple[str, ...]) -> list[Trait]:
@@ -139,8 +134,8 @@ class RomanceFilters(RomanceFamily, Filters):
         have = [self.part(say, trait) for trait in of_kinds(tuple(self.WITH)) if trait not in costs]
         lack = [self.part(say, trait) for trait in of_kinds(tuple(self.WITHOUT))]
         with_, without = self.WITH_WORDS
-        out += [f"{with_} {listed(have, self.AND)}"] if have else []
-        out += [f"{without} {listed(lack, 'ni')}"] if lack else []
+        out += [f"{with_} {self.all_of(have)}"] if have else []
+        out += [f"{without} {self.grammar.listed(lack, 'ni')}"] if lack else []
         rest = [trait for trait in t.traits if trait.kind not in self.known]
         return out + [
             self.follows(say, t, trait, plural) for trait in (*of_kinds(self.PLACES), *rest)
@@ -153,7 +148,7 @@ class RomanceFilters(RomanceFamily, Filters):
         if trait.limit is not None:
             return self.limit(say, trait.limit)
         text = self.WITH.get(trait.kind, "") or self.WITHOUT.get(trait.kind, "")
-        return text or self.KEYWORDS.get(trait.names[0], trait.names[0])
+        return text or self.keyword(trait.names[0])
 
     def names_of(self, say: Speaker, t: Things, plural: bool) -> list[str]:
         return [
@@ -164,7 +159,7 @@ class RomanceFilters(RomanceFamily, Filters):
         """They agree with the noun."""
         alike = [replace(part, head=x.t.head) for part in x.trait.either]
         said = [self.names_of(x.say, t, x.plural) + self.after(x.say, t, x.plural) for t in alike]
-        return listed([" ".join(texts) for texts in said], self.OR)
+        return self.one_of([" ".join(texts) for texts in said])
 
     def noun(
         self,
@@ -181,7 +176,7 @@ class RomanceFilters(RomanceFamily, Filters):
         `whose` ("rival") stands right after the noun, `mark` ("elegido") after its adjectives.
         `each`: what the alternatives after the first begin with in place of their article.
         """
-        joint = joint or self.OR
+        joint = joint or self.grammar.OR
         if t.either:
             return self.alternatives(say, t, plural, joint, whose, mark, each)
         fem = self.feminine(t)
@@ -219,7 +214,7 @@ class RomanceFilters(RomanceFamily, Filters):
             elif i and not plural:
                 text = self.again(each, text, fem)
             said.append(text)
-        return f"{listed(said, joint)} {once}".rstrip()
+        return f"{self.grammar.listed(said, joint)} {once}".rstrip()
 
     def owned(
         self, say: Speaker, t: Things, plural: bool = False, joint: str = "", **more: str
@@ -293,7 +288,7 @@ class RomanceFilters(RomanceFamily, Filters):
 
     def group(self, say: Speaker, t: Things, joint: str = "") -> str:
         """All of them: "tus demás personajes Princess", "las cartas de tu descarte"."""
-        joint, the = joint or self.AND, self.grammar.the(self.first_feminine(t), True)
+        joint, the = joint or self.grammar.AND, self.grammar.the(self.first_feminine(t), True)
         if t.own:
             mine = self.grammar.own(t.owner == Owner.YOURS, "", True).strip()
             return self.own(say, t, f"{joint} {mine}" if t.either else joint)
@@ -309,10 +304,9 @@ class RomanceFilters(RomanceFamily, Filters):
         text = self.one_zone(owner, t.zone, opponent)
         if t.or_zone == NONE:
             return text
-        return f"{text} {self.OR} {again} {self.one_zone(t.owner, t.or_zone)}"
+        return f"{text} {self.grammar.OR} {again} {self.one_zone(t.owner, t.or_zone)}"
 
     def own_zones(self, you: bool) -> dict[str, str]:
-        """Places: {own_hand} is "tu mano", "su mano"."""
         return {f"own_{key}": self.grammar.own(you, zone) for key, zone in self.zone_names.items()}
 
     def one_zone(self, owner: int, zone: int, opponent: str = "") -> str:
@@ -349,12 +343,6 @@ class RomanceFilters(RomanceFamily, Filters):
     def held_against(self, op: int, text: str, feminine: bool) -> str:
         frame = entry(self.LONG, op, "comparison")
         return f"{fill(frame, **self.grammar.forms[feminine, False])} {text}"
-
-    def counted(self, n: int, op: int, one: str, many: str) -> str:
-        """ "2 o más oponentes", "3 dommages ou plus", "moins de 2 adversaires"."""
-        noun, short = many if n > 1 else one, self.SHORT.get(op, "")
-        words = [str(n), noun, short] if self.NOUN_FIRST else [str(n), short, noun]
-        return " ".join([word for word in (self.STRICT.get(op, ""), *words) if word])
 
     def limit_places(self, frame: str, node: Limit, places: dict[str, str]) -> str:
         return fill(frame, **self.grammar.forms[self.stat_feminine(node.stat), False], **places)

@@ -55,9 +55,6 @@ class RomanceQuantities(RomanceFamily, Quantities):
     def named(self, say: Speaker, t: Things, plural: bool, name: str) -> str:
         return self.filters.noun(say, t, plural, mark=name)
 
-    def happened(self, say: Speaker, m: Measure) -> tuple[str, str]:
-        return self.events.forms(say, m)
-
     def player(self, name: str) -> tuple[str, str]:
         one = self.filters.NAMES[name]
         return one, self.grammar.plural_of(one)

@@ -79,7 +79,7 @@ class RomanceSelectors(RomancePicking):
             "other": lambda x: self.filters.others(x.t, False),
             "others": lambda x: self.filters.others(x.t),
             "the_side": lambda x: self.grammar.the_noun(self.filters.head(x.t.head)),
-            "own": lambda x: self.filters.own(x.say, x.t, self.filters.AND),
+            "own": lambda x: self.filters.own(x.say, x.t, self.grammar.AND),
             "own_zone": self.own_zone,
             "deck": self.deck,
             "every": lambda x: self.agreed(self.EVERY, x),
@@ -150,7 +150,7 @@ class RomanceSelectors(RomancePicking):
 
     def each_other(self, x: Named, each: str = "") -> str:
         where = "" if x.t.in_play else self.filters.within(x.t)
-        joint, again = self.filters.AND, each or self.EACH
+        joint, again = self.grammar.AND, each or self.EACH
         cards = self.filters.owned(x.say, x.t, joint=joint, mark=where, each=again)
         return self.filters.others(x.t, False) + cards
 

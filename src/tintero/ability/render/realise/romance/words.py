@@ -6,49 +6,47 @@ before the word that follows ("del", "d'un") is seen at the very end, by `spelle
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from tintero.ability.render.realise.romance.verbs_table import (
-    ASIDE,
-    IMPERATIVE,
-    INFINITIVE,
-    MANY,
-    ONE,
-    YOU,
-    inflected,
-)
+from tintero.ability.render.realise.word_frames import with_verbs
+from tintero.ability.render.realise.words import Grammar, puts
 from tintero.ability.render.speaker import Phrase, SpokenClause
 
-PUTS: Final = ("put", "put-damage", "put-under-each")
+# The forms of a verb.
+INFINITIVE: Final = 0
+IMPERATIVE: Final = 1  # an instruction to you
+YOU: Final = 2
+ONE: Final = 3
+MANY: Final = 4
+SUBJUNCTIVE: Final = 3  # so much after YOU, ONE and MANY
+
+ASIDE: Final = "⸴"  # ends what is said between commas: a comma if words follow
+
+
+def inflected(text: str, spoken: Callable[[str], str]) -> str:
+    """The text with its ‹marked› verbs as they are spoken."""
+    text, *more = text.split(ASIDE)
+    if not more:
+        return with_verbs(text, spoken)
+    rest = ASIDE.join(more)
+    return with_verbs(text, spoken) + ("," if rest[:1] == " " else "") + inflected(rest, spoken)
 
 
 def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
     """ "pon una de ellas … y la otra …": the verb is not said again."""
-    s = before.saying
-    if s is None or s.verb not in PUTS or s.it is not None or not clause.again:
-        return False
-    same = clause.subject.text == before.subject.text
-    return same and (s.verb != "put" or s.ways == ("plain",))
+    s, same = before.saying, clause.subject.text == before.subject.text
+    return bool(clause.again) and same and puts(before) and s is not None and s.it is None
 
 
-def listed(items: list[str], joint: str) -> str:
-    """ "a, b y c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {joint} {items[-1]}"
-
-
-class RomanceWords(ABC):
+class RomanceWords(Grammar):
     # Words that no rule inflects: of one, masculine and feminine, and of many.
     FORMS: Mapping[str, tuple[str, str, str, str]]
     DEEDS: Mapping[str, str]  # what has become of cards: participles
     NUMBERED: Mapping[str, tuple[str, str]]  # words that differ for one and many alone
     AGREEING: tuple[str, ...]  # more words that stand in frames as places, and agree
     FEMININE: Collection[str]  # nouns, by their first word
-    AND: str
-    OR: str
     A = "un"
     THE: str
     THAT: str
@@ -59,10 +57,7 @@ class RomanceWords(ABC):
     HIS: str
     THEIR: str
     EQUAL: str
-    ORDINALS: tuple[str, ...]
-    NTH: tuple[str, str]  # beyond those, masculine and feminine
     STATS: tuple[str, ...]
-    MOOD: int  # of verbs after "while", "unless" and "whenever", more than the plain form
     PAST: Mapping[str, tuple[str, str, str]]  # what was so: you, it, they
     # A verb in a form; of ‹poner+la›: "ponerla", "ponla", "la pone".
     conjugate: Callable[[str, int], str]
@@ -78,6 +73,12 @@ class RomanceWords(ABC):
             for feminine in (False, True)
             for plural in (False, True)
         }
+
+    def listed(self, items: list[str], joint: str) -> str:
+        """ "a, b y c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {joint} {items[-1]}"
 
     # --- nouns ---
 
@@ -133,18 +134,9 @@ class RomanceWords(ABC):
         """ "una carta", "2 cartas", "1 de daño"."""
         return f"{self.a(feminine)} {one}" if n == 1 and one != many else f"{n} {many}"
 
-    def ordinal(self, n: int, feminine: bool = True) -> str:
-        if 0 < n < len(self.ORDINALS):
-            return self.agree(self.ORDINALS[n], feminine)
-        return self.NTH[feminine].format(n)
-
     def pronoun(self, phrase: Phrase) -> str:
         """The object: "lo", "la", "los", "las"."""
         return self.agree(self.HIM, phrase.feminine, phrase.plural)
-
-    @abstractmethod
-    def spelled(self, text: str) -> str:
-        """The whole text, its words as they are spelled before the next one."""
 
     # --- verbs ---
 
@@ -154,7 +146,6 @@ class RomanceWords(ABC):
         says it too."""
 
     def inflect(self, text: str, form: int) -> str:
-        """The text with its ‹marked› verbs in this form."""
         return inflected(text, lambda verb: self.with_pronoun(verb, form))
 
     def form_of(self, subject: Phrase) -> int:
@@ -174,20 +165,10 @@ class RomanceWords(ABC):
         """The pronoun of a subject; nothing in a language whose verbs say it."""
 
     def named(self, subject: Phrase) -> str:
-        """The subject as it is said."""
         return self.he(subject) if subject.you else subject.text
 
     def again(self, clause: SpokenClause) -> str:
-        """Its subject was just named."""
         return f"{self.he(clause.subject)} {self.does(clause)}".lstrip()
-
-    def does(self, clause: SpokenClause) -> str:
-        """The clause without its subject."""
-        return self.inflect(clause.predicate, self.form_of(clause.subject))
-
-    def full(self, clause: SpokenClause) -> str:
-        """A statement: "pagas 1 ⬡ menos", "cada oponente pierde 1 de leyenda"."""
-        return f"{self.named(clause.subject)} {self.does(clause)}".lstrip()
 
     def alone(self, clause: SpokenClause) -> str:
         """A clause that stands alone: instructions to you are imperatives."""
@@ -206,7 +187,6 @@ class RomanceWords(ABC):
         return f",{joint}" if aside else joint
 
     def join(self, clauses: list[SpokenClause]) -> str:
-        """One sentence: "roba una carta y luego elige y descarta una carta"."""
         out = self.alone(clauses[0])
         for i, clause in enumerate(clauses[1:], 1):
             before = clauses[i - 1]
