@@ -41,6 +41,7 @@ from tintero.vocab import Act, Ask, Zone
 
 POOL = default_pool()
 DECK = Deck.load("ruby-steel")
+OTHER = Deck.load("amber-ruby")
 FLAT = tuple((0.0,) * (most + 1) for _, _, most in GROUPS)
 
 
@@ -263,6 +264,28 @@ def test_a_fit_finds_what_decides_games() -> None:
     assert learned.pool == POOL.hash and learned.made["games"] == 600
 
 
+@pytest.mark.pure_only
+def test_against_other_decks_one_hand_tells_and_a_strong_deck_is_no_good_hand() -> None:
+    """Made-up games in which twos win, one side has a list and the other any of two decks, one of
+    them far stronger, whose hands say nothing."""
+    rng = Random(7)
+    cards = [POOL.index(name) for name in DECK.cards]
+    games: list[HandGame] = []
+    for n in range(900):
+        hands = [tuple(sorted(rng.sample(cards, 7))) for _ in range(2)]
+        only, other = n % 2, n // 2 % 3 - 1  # -1: the same list on both sides
+        twos = [float(sum(POOL.at(face).cost == 2 for face in hand)) for hand in hands]
+        ahead = twos[0] - twos[1]
+        if other >= 0:
+            ahead = (twos[only] - (0.0, 6.0)[other]) * (1 if only == 0 else -1)
+        chance = float(1 / (1 + np.exp(-ahead)))
+        games.append(HandGame(other, 0, hands, [chance], chance, only=only if other >= 0 else -1))
+    learned = fit_hands(games, POOL, {}).policy
+    table = learned.tables[[name for name, _, _ in GROUPS].index("cost 2")]
+    assert table[1] > 0.4 and table[2] > table[1] + 0.3
+    assert max(abs(x) for row in learned.first for x in row) < 0.4
+
+
 def games_with_ink(games: list[HandGame], rng: Random) -> list[HandGame]:
     from tintero.train.hand_games import Inked
 
@@ -285,6 +308,13 @@ def test_games_in_a_folder(tmp_path: Path) -> None:
     for game in one:
         assert [len(hand) for hand in game.hands] == [7, 7]
         assert 0 <= game.score <= 1 and game.first in (0, 1)
+    own = HandBatch(2, 12, (tuple(OTHER.cards),), own=tuple(DECK.cards))
+    games = play_hands(own)
+    assert {game.only for game in games} == {-1, 0, 1} and unpacked(packed(games)) == games
+    listed = {POOL.index(name) for name in DECK.cards}
+    for game in games:
+        mine = [set(hand) <= listed for hand in game.hands]
+        assert mine == [game.only in (-1, seat) for seat in range(2)]
     training = HandTraining(tmp_path, [DECK], 12, seed=1)
     fit = training.run(1)
     text = (tmp_path / "hands.json").read_text(encoding="utf-8")

@@ -1,9 +1,11 @@
 """What hands are worth, from games: regressions with ridge, in numpy (`tintero[train]`).
 
 Opening hands: both players have the same deck, so the chance of seat 0 is the logistic function of
-the worth of its hand less that of the other one. Ink: how the game went on after a card was made
-ink by lot, against the mean of all that might have been. Single cards count only as far as they
-differ from what their groups say, and are pulled to 0 the more the fewer games tell of them.
+the worth of its hand less that of the other one. Where the other has another deck, only one of them
+tells something, and each of those decks has a strength of its own beside that. Ink: how the game
+went on after a card was made ink by lot, against the mean of all that might have been. Single cards
+count only as far as they differ from what their groups say, and are pulled to 0 the more the fewer
+games tell of them.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ RIDGE_INK_CARD = 150.0
 LEAST_GAMES = 150  # in which a card was, or it is told by its groups alone
 LATER = 5  # turns after a card became ink: so much later it is asked how the game goes
 STEPS = 8  # of Newton's method
+FREE = 1e-6  # how strongly what is no hand is pulled to 0: who begins, against what
 
 
 @dataclass(frozen=True)
@@ -85,24 +88,29 @@ def common_cards(lists: Sequence[Sequence[int]]) -> list[int]:
 def opening_tables(
     games: Sequence[HandGame], pool: Pool, pull: Ridge
 ) -> tuple[Tables, Tables, dict[str, float], float]:
-    single = common_cards([hand for game in games for hand in game.hands])
+    single = common_cards([game.hands[seat] for game in games for seat in telling(game)])
     place = {face: n for n, face in enumerate(single)}
-    width = 1 + 2 * WIDE + len(single)
+    decks = sorted({game.deck for game in games if game.only >= 0})
+    known = 1 + len(decks)  # who begins, and against what
+    width = known + 2 * WIDE + len(single)
     x = np.zeros((len(games), width))
     y = np.array([game.score for game in games])
     for n, game in enumerate(games):
-        for seat, sign in ((0, 1.0), (1, -1.0)):
+        x[n, 0] = 1.0 if game.first == 0 else -1.0
+        if game.only >= 0:
+            x[n, 1 + decks.index(game.deck)] = 1.0 if game.only == 0 else -1.0
+        for seat in telling(game):
+            sign = 1.0 if seat == 0 else -1.0
             row = sign * group_row(game.hands[seat], pool)
-            x[n, 1 : 1 + WIDE] += row
+            x[n, known : known + WIDE] += row
             if game.first == seat:
-                x[n, 0] += sign
-                x[n, 1 + WIDE : 1 + 2 * WIDE] += row
+                x[n, known + WIDE : known + 2 * WIDE] += row
             for face in game.hands[seat]:
                 if face in place:
-                    x[n, 1 + 2 * WIDE + place[face]] += sign
+                    x[n, known + 2 * WIDE + place[face]] += sign
     ridge = np.concatenate(
         [
-            np.array([1e-6]),
+            np.full(known, FREE),
             np.full(WIDE, pull.tables),
             np.full(WIDE, pull.first),
             np.full(len(single), pull.cards),
@@ -112,11 +120,16 @@ def opening_tables(
     gain = 0.0
     if cut:
         tried = logistic_ridge(x[:cut], y[:cut], ridge)
-        base = logistic_ridge(x[:cut, :1], y[:cut], ridge[:1])
-        gain = loss(x[cut:, :1] @ base, y[cut:]) - loss(x[cut:] @ tried, y[cut:])
-    w = logistic_ridge(x, y, ridge)
-    cards = {pool.at(face).full_name: float(w[1 + 2 * WIDE + n]) for face, n in place.items()}
-    return as_tables(w[1 : 1 + WIDE]), as_tables(w[1 + WIDE : 1 + 2 * WIDE]), cards, gain
+        base = logistic_ridge(x[:cut, :known], y[:cut], ridge[:known])
+        gain = loss(x[cut:, :known] @ base, y[cut:]) - loss(x[cut:] @ tried, y[cut:])
+    w = logistic_ridge(x, y, ridge)[known:]
+    cards = {pool.at(face).full_name: float(w[2 * WIDE + n]) for face, n in place.items()}
+    return as_tables(w[:WIDE]), as_tables(w[WIDE : 2 * WIDE]), cards, gain
+
+
+def telling(game: HandGame) -> tuple[int, ...]:
+    """The seats whose hands are those of the deck that is learned about."""
+    return (0, 1) if game.only < 0 else (game.only,)
 
 
 def as_tables(steps: Array) -> Tables:
@@ -150,7 +163,7 @@ def loss(logits: Array, y: Array) -> float:
 def ink_weights(
     games: Sequence[HandGame], pool: Pool
 ) -> tuple[tuple[float, ...], dict[str, float], int]:
-    inked = [(game, one) for game in games for one in game.inked]
+    inked = [(game, one) for game in games for one in game.inked if one.seat in telling(game)]
     single = common_cards([[one.card] for _, one in inked])
     place = {face: INK_FEATURES + n for n, face in enumerate(single)}
     rows: list[Array] = []

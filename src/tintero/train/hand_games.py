@@ -1,12 +1,14 @@
 """Games for learning about hands: which were kept, which cards became ink, what came of it.
 
-Both players have the same deck and are played greedily by the value. Opening hands
-are altered in different ways and now and then any card becomes ink, so that what is learned is not
-only what was done anyway. A batch says everything before it begins.
+Both players have the same deck, or one has the list that is practised with and the other any; they
+are played greedily by the value. Opening hands are altered in different ways and now and then any
+card becomes ink, so that what is learned is not only what was done anyway. A batch says everything
+before it begins.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -37,6 +39,8 @@ class HandBatch:
     decks: tuple[tuple[str, ...], ...]
     random_decks: float = 0.5  # share of games with a drawn deck that is about something
     value: str = ""  # the value that plays, as text; the one that comes along without
+    # This list plays each game: against itself, one of the decks and a drawn one in equal parts.
+    own: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,12 +61,13 @@ class HandGame:
     beginning of each turn, from the second; `score` how it ended for seat 0, or what the value said
     when it was broken off."""
 
-    deck: int  # its place in the batch; -1: drawn by lot
+    deck: int  # its place in the batch, or that of the other's deck; -1: drawn by lot
     first: int
     hands: list[tuple[int, ...]] = field(default_factory=list)
     chances: list[float] = field(default_factory=list)
     score: float = 0.5
     inked: list[Inked] = field(default_factory=list)
+    only: int = -1  # the seat that has the list, where the other has another deck
 
 
 def play_hands(batch: HandBatch) -> list[HandGame]:
@@ -70,17 +75,11 @@ def play_hands(batch: HandBatch) -> list[HandGame]:
 
 
 def play_hand(batch: HandBatch, rng: Random) -> HandGame:
-    pool = default_pool()
-    place = -1
-    if batch.decks and rng.random() >= batch.random_decks:
-        place = rng.randrange(len(batch.decks))
-    cards = batch.decks[place] if place >= 0 else themed_deck(rng, pool).cards
-    game = Game.new([cards, cards], rng.getrandbits(64))
-    s = game.state
+    found, decks = dealt(batch, rng)
+    s = Game.new(decks, rng.getrandbits(64)).state
     net = net_of(batch.value) if batch.value else shipped_net()
     minds = [TurnSearch(s, seat, net, rng.getrandbits(62), PLENTY) for seat in range(2)]
     ways = [rng.choice((ALL, BY_RULE, BY_RULE, SOME)) for _ in range(2)]
-    found = HandGame(place, -1)
     turn = 0
     while s.decision is not None:
         d = s.decision
@@ -109,6 +108,20 @@ def play_hand(batch: HandBatch, rng: Random) -> HandGame:
         found.chances.append(net.chance(s, 0, s.active))  # the result
     found.score = found.chances[-1]
     return found
+
+
+def dealt(batch: HandBatch, rng: Random) -> tuple[HandGame, list[Sequence[str]]]:
+    """A game that is about to begin, and the decks of both."""
+    if batch.own and rng.randrange(3) == 0:
+        return HandGame(-1, -1), [batch.own, batch.own]
+    place = -1
+    if batch.decks and rng.random() >= batch.random_decks:
+        place = rng.randrange(len(batch.decks))
+    cards = batch.decks[place] if place >= 0 else themed_deck(rng, default_pool()).cards
+    if not batch.own:
+        return HandGame(place, -1), [cards, cards]
+    seat = rng.randrange(2)
+    return HandGame(place, -1, only=seat), [cards, batch.own] if seat else [batch.own, cards]
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
 """Practising with one list: quick games with it, and what they say of its cards and hands.
 
 First what its cards are worth, from games against itself, shipped decks and drawn ones, in two
-rounds; each is kept only if it wins more, greedily, in other games. Then, played by that value,
-which opening hands win. A few thousand games of each are enough, because all of them are about the
+rounds; each is kept only if it wins more, greedily, in other games. Then, played by that value and
+again against all of these, which opening hands win: those that win against oneself alone may lose
+against others. A few thousand games of each are enough, because all of them are about the
 same cards (docs/measurements.md).
 """
 
@@ -12,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tintero.bots.practised import Practised, fingerprint, known_better, list_key
+from tintero.bots.practised import DIGITS, Practised, fingerprint, known_better, list_key
 from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -71,8 +72,10 @@ def practise(
         if won < gate or won < BETTER:
             break
         value, learned = tried, better
-    hands = hands_of(deck, parts, value.text(), workers, after(ROUNDS * len(parts), tell))
-    found = Practised(hands.policy, learned, fingerprint())
+    kept = {name: tuple(round(x, DIGITS) for x in row) for name, row in learned.items()}
+    plays = known_better(shipped(), kept).text()  # as it will play
+    hands = hands_of(deck, parts, plays, workers, after(ROUNDS * len(parts), tell))
+    found = Practised(hands.policy, kept, fingerprint())
     return Practice(found, gate, hands.gain, games)
 
 
@@ -137,8 +140,8 @@ def hands_of(
     workers: int | None,
     progress: Callable[[int], None],
 ) -> HandFit:
-    cards = (tuple(sorted(deck.cards)),)
-    batches = [HandBatch(seed, n, cards, 0.0, value) for seed, n in parts]
+    cards = tuple(sorted(deck.cards))
+    batches = [HandBatch(seed, n, against(cards), value=value, own=cards) for seed, n in parts]
     played = spread(play_hands, batches, workers, progress, lambda batch: [])
     found = [game for batch in played for game in batch]
     return fit_hands(found, default_pool(), {"deck": deck.name}, ONE_LIST)
