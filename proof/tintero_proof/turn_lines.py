@@ -2,9 +2,10 @@
 
     python -m tintero_proof.turn_lines --turns 350 standard standard,worlds=24,again=0
 
-Games of `ink-fast` with the decks its value never learned with, both the same one. At the beginning
-of some turns each level, named and changed as it is wanted, says what it would do. Each line is
-then judged by eight more turns in other worlds, the same for all. What is printed is by how much it
+Games of `ink-fast` with the decks its value never learned with, both the same one, or, with
+`--apart`, any two of them. At the beginning of some turns each level, named and changed as it is
+wanted, says what it would do. Each line is then judged by eight more turns in other worlds, the
+same for all, played by a small beam. What is printed is by how much it
 is better than that of the first level, in hundredths of a win, and what it took. Lines from one
 position differ far less by luck than games do.
 """
@@ -33,6 +34,7 @@ from tintero.train.plans import HELD_OUT
 from tintero.vocab import Ask
 
 JUDGED = 24  # worlds
+BROAD = 2  # lines of a turn that are gone on with there
 LATER = 8  # turns
 OFTEN = 0.3  # of all turns
 MOST_TURNS = 60
@@ -52,12 +54,13 @@ def level_named(text: str) -> Level:
     return level
 
 
-def beginnings(rng: Random) -> Iterator[Game]:
+def beginnings(rng: Random, apart: bool) -> Iterator[Game]:
     """Positions in which a turn has just begun."""
+    names = sorted(HELD_OUT)
     while True:
-        for name in sorted(HELD_OUT):
-            cards = Deck.load(name).cards
-            game = Game.new([cards, cards], rng.getrandbits(63))
+        for name in names:
+            both = [name, rng.choice(names) if apart else name]
+            game = Game.new([Deck.load(one).cards for one in both], rng.getrandbits(63))
             bots = [InkBot(rng.getrandbits(30), "fast") for _ in range(2)]
             turn = 0
             while game.decision is not None and game.state.turn < MOST_TURNS:
@@ -78,7 +81,7 @@ def line_of(level: Level, game: Game, seed: int) -> Actions:
     bot.begin_turn(seat)
     with seat.worlds(guess=True) as worlds:
         state = worlds.draw(seeds[0]).state
-        mind = TurnSearch(state, seat.seat, bot.net, seeds[0], level.pushes)
+        mind = TurnSearch(state, seat.seat, bot.net, seeds[0], level.pushes, level.broad)
         return bot.best_line(mind, apply.options(state), worlds, seeds)
 
 
@@ -91,7 +94,7 @@ def judged(lines: Sequence[Actions], game: Game, seed: int) -> list[float]:
     found: list[float] = []
     with seat.worlds(guess=True) as worlds:
         state = worlds.draw(seeds[0]).state
-        mind = TurnSearch(state, seat.seat, net_for(seat.own_list), seed, PLENTY)
+        mind = TurnSearch(state, seat.seat, net_for(seat.own_list), seed, PLENTY, BROAD)
         for line in lines:
             value = next((value for other, value in known if other == line), None)
             if value is None:
@@ -110,10 +113,11 @@ def main() -> None:
     parser.add_argument("levels", nargs="+", help="NAME or NAME,FIELD=VALUE,… of ink_levels")
     parser.add_argument("--turns", type=int, default=350)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--apart", action="store_true", help="different decks on both sides")
     asked = parser.parse_args()
     levels = [level_named(text) for text in asked.levels]
     rng = Random(f"turn lines/{asked.seed}")
-    positions = beginnings(rng)
+    positions = beginnings(rng, asked.apart)
     ahead: list[list[float]] = [[] for _ in levels]
     took = [0.0 for _ in levels]
     for _ in range(asked.turns):

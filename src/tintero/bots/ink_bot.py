@@ -112,7 +112,7 @@ class InkBot:
         seeds = [rng.getrandbits(62) for _ in range(self._worlds)]
         with seat.worlds(guess=self.guess) as worlds:
             first = worlds.draw(seeds[0])
-            mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes)
+            mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes, level.broad)
             options = apply.options(first.state)
             self._overlook(mind, options)
             best = self.best_line(mind, options, worlds, seeds)
@@ -265,13 +265,11 @@ class InkBot:
         seeds = [rng.getrandbits(62) for _ in range(self._worlds)]
         with seat.worlds(guess=self.guess) as worlds:
             s = worlds.draw(seeds[0]).state
-            mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes)
+            mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes, level.broad)
             options = apply.options(s)
-            if not level.turns or len(options) > level.answers:
+            if not level.turns:
                 return place_in(options, mind.best_answer())
-            best = place_in(options, mind.best_answer())
-            order = [options[best], *(o for n, o in enumerate(options) if n != best)]
-            found = [[o, *self._plan] for o in order if o.act != Act.CONCEDE]
+            found = [[o, *self._plan] for o in mind.answers()[: level.answers]]
             said = [mind.outcome(line, 0) for line in found]
             return place_in(options, self._halved(found, said, worlds, mind, seeds)[0][0])
 

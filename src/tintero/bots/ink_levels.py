@@ -22,6 +22,9 @@ class Level:
     lines: int = 1
     worlds: int = 1
     turns: int = 0
+    broad: int = (
+        0  # lines that are gone on with in a turn that is played on; 0: what is best at once
+    )
     again: int = 0  # worlds in which the best line is compared with those next to it
     answers: int = 8  # options of a question that are compared that way
     work: int = (

@@ -20,7 +20,9 @@ from tintero.vocab import Act, Ask
 MOST_ANSWERS: Final = 60  # inside one turn action
 MOST_TRIED: Final = 8  # options of one question that are compared
 MOST_ACTIONS: Final = 30  # in a turn that is played out
+LOOKS: Final = 400  # options taken for a turn that is played on, if lines of it are searched for
 BETTER: Final = 1e-9  # what changes nothing is not better: it could be done for ever
+OFFERED: Final = 1e-4  # what is offered is usually worth taking
 INKED: Final = Option(Act.INK)  # which card it is makes no difference to what else is done
 
 
@@ -53,12 +55,16 @@ class TurnSearch:
     """Thinks for a seat in a state. `work` is how many options may still be taken: a number and no
     time, so that the same seed thinks the same everywhere."""
 
-    def __init__(self, s: State, seat: int, net: ValueNet, seed: int, work: int) -> None:
+    def __init__(
+        self, s: State, seat: int, net: ValueNet, seed: int, work: int, broad: int = 0
+    ) -> None:
         self.state: Final[State] = s
         self.seat: Final[i64] = seat
         self.net: Final[ValueNet] = net
         self.lots: Final[Lots] = Lots(seed)
         self.work: i64 = work
+        # How many lines of a turn that is played on are gone on with; 0: none is searched for.
+        self.broad: Final[i64] = broad
         # Turn actions that are not thought of: `overlooking` of their options.
         self.overlooked: Final[set[int]] = set()
         self._taken: list[Option] | None = None  # what is taken is noted here
@@ -138,10 +144,22 @@ class TurnSearch:
                 continue
             value = self.answered(option, who)
             if option.act == Act.NO or option.act == Act.DONE:
-                value -= 1e-4  # what is offered is usually worth taking
+                value -= OFFERED
             if value > most:
                 best, most = option, value
         return best
+
+    def answers(self) -> list[Option]:
+        """All answers, the one after which who is asked stands best first."""
+        d = self.state.decision
+        assert d is not None
+        worth: dict[Option, float] = {}
+        for option in apply.options(self.state):
+            if option.act != Act.CONCEDE:
+                worth[option] = self.answered(option, d.player)
+                if option.act == Act.NO or option.act == Act.DONE:
+                    worth[option] -= OFFERED
+        return sorted(worth, key=lambda option: -worth[option])
 
     def answered(self, option: Option, who: i64) -> float:
         s = self.state
@@ -196,13 +214,15 @@ class TurnSearch:
         """Play the turn of a player to its end, each time what is best at once. What an action was
         worth before others were done is thought to be the most it may be worth now, so that not
         all of them are tried each time."""
+        if not self.is_asked(who):
+            return
         s = self.state
         gains: dict[Option, float] = {}
         n: i64 = 0
+        self.work -= 1
+        stands = self.value_for(who) + BETTER
         while n < MOST_ACTIONS and self.is_asked(who):
             n += 1
-            self.work -= 1
-            stands = self.value_for(who) + BETTER
             top = s.mark()
             left: list[Option] = []
             best: Option | None = None
@@ -232,6 +252,7 @@ class TurnSearch:
             if best is None:
                 break
             self.do(best)
+            stands += most + BETTER  # what was seen when it was tried
         if self.is_asked(who):
             self.do(bare(Act.END))
 
@@ -242,13 +263,19 @@ class TurnSearch:
         self.state.rollback(top)
         return found
 
-    def play_on(self, turns: int) -> None:
-        """Let so many turns be played, by whoever has them."""
-        for _ in range(turns):
-            d = self.state.decision
-            if d is None:
-                return
-            self.finish_turn(d.player)
+    def play_turn(self, who: i64) -> None:
+        """Play the turn of a player: the best line of a small beam, or each time what is best."""
+        if self.broad == 0 or not self.is_asked(who):
+            self.finish_turn(who)
+            return
+        left = self.work
+        self.work = LOOKS
+        best = self.lines_of(who, self.broad, MOST_ACTIONS)[0]
+        self.work += left - LOOKS
+        for option in best.path:
+            self.take(option)
+        if self.is_asked(who):
+            self.do(bare(Act.END))
 
     # --- lines ------------------------------------------------------------------------------------
 
@@ -291,7 +318,7 @@ class TurnSearch:
         if d is not None and d.ask == Ask.TURN_ACTION:
             n: i64 = 0
             while n < turns and self.state.decision is not None:
-                self.finish_turn(self.state.active)
+                self.play_turn(self.state.active)
                 n += 1
         return self.net.chance(self.state, self.seat, self.before(self.state.active))
 
@@ -303,9 +330,12 @@ class TurnSearch:
     def lines(self, width: int, depth: int) -> list[Line]:
         """A beam over one's own turn: lines, the best first. From each of the best ones of a length
         everything is tried; of the same actions in any order the best order stays."""
+        return self.lines_of(self.seat, width, depth)
+
+    def lines_of(self, seat: i64, width: i64, depth: i64) -> list[Line]:
+        """The same over the turn of any player."""
         s = self.state
         top = s.mark()
-        seat = self.seat
         ended: dict[frozenset[Option], Line] = {}
         start = Line([], [], self.value_for(seat))
         ended[start.key()] = start

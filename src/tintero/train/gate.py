@@ -16,13 +16,13 @@ from tintero.rules import apply
 from tintero.sim.many import spread
 from tintero.state.ruleset import Ruleset
 from tintero.train.look_ahead import MOST_TURNS, PLENTY
-from tintero.train.self_play import BROAD, DEEP, LOOKS, ending, net_of
+from tintero.train.self_play import BROAD, net_of
 from tintero.vocab import Ask
 
 
 @dataclass(frozen=True)
 class GateGame:
-    """Two values as text, the first one at seat 0. `searched`: by a search of the whole turn.
+    """Two values as text, the first one at seat 0. `searched`: turns are played by a small beam.
     `other`: the deck of the second, if it is another one."""
 
     values: tuple[str, str]
@@ -38,8 +38,9 @@ def play_gate(game: GateGame) -> float:
     pool = default_pool()
     s = Game.new([game.deck, game.other or game.deck], game.seed, rules=game.rules).state
     rng = Random(f"gate/{game.seed}")
+    broad = BROAD if game.searched else 0
     minds = [
-        TurnSearch(s, seat, net_of(text), rng.getrandbits(62), PLENTY)
+        TurnSearch(s, seat, net_of(text), rng.getrandbits(62), PLENTY, broad)
         for seat, text in enumerate(game.values)
     ]
     turn = s.turn
@@ -53,12 +54,8 @@ def play_gate(game: GateGame) -> float:
             mind.take(apply.options(s)[opening_hand.alter(BotSeat(Game(s, pool), d.player))])
         elif d.ask != Ask.TURN_ACTION:
             mind.settle()
-        elif game.searched:
-            mind.work = LOOKS
-            line = mind.lines(BROAD, DEEP)[0].actions
-            mind.do(line[0] if line else ending(apply.options(s)))
         else:
-            mind.finish_turn(d.player)
+            mind.play_turn(d.player)
     winner = s.scalars.winner if s.over else -1
     return 0.5 if winner < 0 else float(winner == 0)
 

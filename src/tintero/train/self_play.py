@@ -24,7 +24,6 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.game import Game
 from tintero.rules import apply
 from tintero.sim.drawn_decks import drawn_deck
-from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.train.look_ahead import (
     IN_HAND,
@@ -41,7 +40,7 @@ from tintero.vocab import Act, Ask
 MAGIC = f"tintero-rows-{VERSION}"
 SLOTS = 2 * IN_PLAY + IN_HAND
 HALVES, FINE = 2, 250  # parts of a win
-BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
+BROAD = 2  # lines of a turn that are gone on with, where turns are searched
 SAME = 4  # games one after the other with the same decks: to make some takes a while
 PILES = 0.25  # share of the random decks that are about nothing at all
 
@@ -57,7 +56,7 @@ class TrainBatch:
     decks: tuple[tuple[str, ...], ...]
     random_decks: float = 0.3  # share of games with random legal decks
     by_lot: float = 0.12  # how often a turn begins with an action drawn by lot
-    searched: float = 0.0  # share of games played by a search of the whole turn
+    searched: float = 0.0  # share of games whose turns are played by a small beam
     # In half of the games a seat plays some card, whatever it is, so often: what a value thinks
     # nothing of would else never be tried.
     eager: float = 0.4
@@ -134,11 +133,13 @@ def play_one(
     game = Game.new(decks, rng.getrandbits(64), rules=batch.rules)
     s = game.state
     nets = [net_of(value) for value in seats_of(batch.values, rng)]
-    minds = [TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY) for seat in range(2)]
+    broad = BROAD if rng.random() < batch.searched else 0
+    minds = [
+        TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY, broad) for seat in range(2)
+    ]
     features = Features()
     rows: list[Row] = []
     enders: list[int] = []
-    searched = rng.random() < batch.searched
     eager = [batch.eager if rng.random() < 0.5 else 0.0 for _ in range(2)]
     turn = s.turn
     while s.decision is not None and s.turn < MOST_TURNS:
@@ -156,14 +157,14 @@ def play_one(
                 place = rng.randrange(len(apply.options(s)))
             minds[d.player].take(apply.options(s)[place])
         elif d.ask == Ask.TURN_ACTION:
-            act(minds[d.player], rng, batch.by_lot, searched, eager[d.player])
+            act(minds[d.player], rng, batch.by_lot, eager[d.player])
         else:
             minds[d.player].settle()
     winner = s.scalars.winner if s.over else -1
     return rows, [0.5 if winner < 0 else float(ender == winner) for ender in enders]
 
 
-def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: float) -> None:
+def act(mind: TurnSearch, rng: Random, by_lot: float, eager: float) -> None:
     s = mind.state
     if rng.random() < by_lot:
         found = [o for o in apply.options(s) if o.act != Act.CONCEDE]
@@ -174,16 +175,7 @@ def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool, eager: flo
         if found:
             mind.do(rng.choice(found))
             return
-    if searched:
-        mind.work = LOOKS
-        line = mind.lines(BROAD, DEEP)[0].actions
-        mind.do(line[0] if line else ending(apply.options(s)))
-    else:
-        mind.finish_turn(s.active)
-
-
-def ending(found: list[Option]) -> Option:
-    return next((o for o in found if o.act == Act.END), found[0])
+    mind.play_turn(s.active)
 
 
 def seats_of(values: Sequence[str], rng: Random) -> list[str]:
