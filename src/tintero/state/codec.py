@@ -260,6 +260,19 @@ def _rules(plain: Plain) -> Ruleset:
         raise SaveError(f"not a saved game: its rules: {error}") from None
 
 
+def _add_card(s: State, n: tuple[Plain, ...]) -> None:
+    owner: int = n[0]
+    index: int = n[1]
+    if not 0 <= index < len(s.programs) or not 0 <= owner < len(s.players):
+        raise SaveError("saved with another pool of cards")
+    card = s.new_card(owner, index)
+    card.zone, card.inc, card.exerted, card.damage = n[2], n[3], n[4], n[5]
+    card.drying, card.faceup, card.at, card.top, card.seen = n[6], n[7], n[8], n[9], n[10]
+    card.since, card.paid, card.ink_paid, card.drops_paid = n[11], n[12], n[13], n[14]
+    card.temporary, card.cover = n[15], n[16]
+    card.known = _to_known(n[17])
+
+
 def load(data: bytes, programs: Programs) -> State:
     """The state that was saved, over the same programs.
 
@@ -289,18 +302,8 @@ def load(data: bytes, programs: Programs) -> State:
             player.lore, player.drops, player.inked, player.quested, player.challenged,
             player.moved, player.out, player.turns, player.altered, player.shuffles,
         ) = numbers  # fmt: skip
-    rows: tuple[tuple[Plain, ...], ...] = p[3]
-    for n in rows:
-        index: int = n[1]
-        owner: int = n[0]
-        if not 0 <= index < len(programs) or not 0 <= owner < players:
-            raise SaveError("saved with another pool of cards")
-        card = s.new_card(owner, index)
-        card.zone, card.inc, card.exerted, card.damage = n[2], n[3], n[4], n[5]
-        card.drying, card.faceup, card.at, card.top, card.seen = n[6], n[7], n[8], n[9], n[10]
-        card.since, card.paid, card.ink_paid, card.drops_paid = n[11], n[12], n[13], n[14]
-        card.temporary, card.cover = n[15], n[16]
-        card.known = _to_known(n[17])
+    for row in p[3]:
+        _add_card(s, row)
     lists: tuple[tuple[int, ...], ...] = p[4]
     for i, values in enumerate(lists):
         if len(values) > 0:  # most are of cards with nothing under them
