@@ -21,7 +21,7 @@ import tintero
 from tintero.cards.pool import default_pool
 from tintero.cli.shell import complete, help_texts, typer_texts
 from tintero.cli.shell.help_texts import EXITS, id_of, name_of, text_of
-from tintero.cli.shell.main import COMMANDS, app
+from tintero.cli.shell.main import COMMANDS, app, prepared
 from tintero.messages import languages
 from tintero.messages.catalogue import FOLDER
 from tintero.messages.ftl import entries
@@ -30,6 +30,7 @@ from tintero.state.ruleset import NEWEST
 pytestmark = pytest.mark.pure_only
 
 EVERY = help_texts.walk(get_command(app))
+prepared.cache_clear()  # those that other tests call are given their help then
 LEAVES = [(words, one) for words, one in EVERY if not hasattr(one, "commands")]
 NO_JSON = {
     "mcp",

@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from tintero.cards.load import load
 from tintero.cards.pool import default_pool
-from tintero.cli.cards.command import app
+from tintero.cli.shell.main import app
 from tintero.text import audit, lorcanajson
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.pure_only
 
 def run(*words: str, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], env=environ)
+    return CliRunner().invoke(app, ["cards", *words, "--lang", lang], env=environ)
 
 
 def good(*words: str, lang: str = "en") -> str:

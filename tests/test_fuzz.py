@@ -368,6 +368,24 @@ def test_a_card_in_a_wrong_place_is_noticed_after_many_right_ones(
         check_state(s, None, table.checked)
 
 
+@pytest.mark.pure_only
+def test_a_card_that_comes_back_without_its_player_is_noticed() -> None:
+    """CR 9.2.3: at once or long after they left."""
+    start, _ = fuzz.some_start(Random(1), default_pool(), 3)
+    table = fuzz.FuzzedGame(start, default_pool(), FuzzReport(), [])
+    rng, s = Random(1), table.game.state
+    table.push(0, Option(Act.CONCEDE))
+    for _ in range(12):
+        check_state(s, None, table.checked)
+        table.push(*table.pick(rng))
+    card = next(card for card in s.cards if card.owner == 0)
+    assert not s.over and card.zone == Zone.OUT
+    card.zone, card.faceup = Zone.DISCARD, 1
+    s.zone(0, Zone.DISCARD).append(card.id)
+    with pytest.raises(AssertionError, match="stayed without its player"):
+        check_state(s, None, table.checked)
+
+
 LEFT_BEHIND = """
 turn: 1
 seats:

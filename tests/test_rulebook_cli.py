@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from tintero import rulebook
 from tintero.cli.rules import print as rules_print
-from tintero.cli.rules.command import app
 from tintero.cli.shell.common import speak
+from tintero.cli.shell.main import app
 from tintero.rulebook import ledger as ledgers
 
 pytestmark = pytest.mark.pure_only
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.pure_only
 
 def run(*arguments: str, lang: str = "C.UTF-8") -> tuple[int, str, str]:
     speak("")  # what another call asked for is over
-    result = CliRunner().invoke(app, arguments, env={"LANG": lang, "COLUMNS": "120"})
+    result = CliRunner().invoke(app, ["rules", *arguments], env={"LANG": lang, "COLUMNS": "120"})
     return result.exit_code, result.stdout, result.stderr
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tintero.ability.render.english import english
+from pool_words import words_of_pool
 from tintero.ability.render.realise.es.words import SPANISH
 from tintero.ability.render.realise.romance.words import (
     IMPERATIVE,
@@ -17,7 +17,6 @@ from tintero.ability.render.realise.romance.words import (
     ONE,
     SUBJUNCTIVE,
 )
-from tintero.ability.render.spanish import spanish
 from tintero.cards.pool import default_pool
 
 pytestmark = pytest.mark.pure_only
@@ -74,7 +73,8 @@ def texts() -> list[tuple[str, str, str]]:
     out: list[tuple[str, str, str]] = []
     for card in default_pool():
         for ability in card.abilities:
-            en, es = english(ability, type=card.type), spanish(ability, type=card.type)
+            en = words_of_pool(ability, card.type)
+            es = words_of_pool(ability, card.type, "es")
             out.append((card.full_name, en.split("  ")[-1], es.split("  ")[-1]))
     return out
 

@@ -63,7 +63,7 @@ def run(lab: Lab, play: Play, lang: str = "en", size: tuple[int, int] = SIZE) ->
 
     async def main() -> None:
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            await settle(pilot)
             table = app.table
             assert isinstance(table, LabScreen)
             await play(pilot, table)

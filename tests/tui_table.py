@@ -137,7 +137,7 @@ def run(match: Match, play: Callable[[Pilot[str]], Awaitable[None]], size: Any =
 
     async def main() -> None:
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            await settle(pilot)
             await play(pilot)
             if not app._exit:
                 await pilot.pause()

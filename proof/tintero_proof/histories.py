@@ -37,6 +37,7 @@ from tintero.views.shapes import EventView
 from tintero.vocab import NONE, Act, Ask, Pay, Zone
 from tintero_proof.invariants import need
 from tintero_proof.secrets import exchange_hidden
+from tintero_proof.whereabouts import Broken
 
 STEPS = 25  # decisions a pair of twins is played on
 QUESTIONS = 2  # asked at each of them
@@ -224,9 +225,10 @@ class Twins:
         lines += self.unseen_options() if questions else []
         given = [self.given(n, lines) for n in range(2)]
         for (what, one), (_, two) in zip(*given, strict=True):
-            who = "nobody" if self.seat == NOBODY else f"seat {self.seat}"
-            told = f"{what} of {who} tells of hidden cards {when}"
-            need(one == two, "histories", f"{told}: {differing(one, two)}")
+            if one != two:
+                who = "nobody" if self.seat == NOBODY else f"seat {self.seat}"
+                told = f"{what} of {who} tells of hidden cards {when}"
+                raise Broken("histories", f"{told}: {differing(one, two)}")
 
     def given(self, n: int, lines: list[str | Option]) -> Iterator[tuple[str, Any]]:
         game, seat = self.games[n], self.seat
@@ -246,8 +248,9 @@ class Twins:
             yield "the log", sentences(s, s.log, lang, seat)
             yield "an option", [label(s, o, lang, seat) for o in game.options] if mine else []
         yield "an option", [game.text(o) for o in game.options] if mine else []
+        before = game.hash() if lines else ""
         for line in lines:
-            yield f"the answer to {line!r}", answer(game, line, seat)
+            yield f"the answer to {line!r}", answer(game, line, seat, before)
 
     def view(self, n: int) -> View:
         """What the seat is shown, all of it: with messages for the question and the options."""
@@ -283,9 +286,9 @@ class Twins:
         return f"{verb} {name}{more}"
 
 
-def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
-    """What a question is answered with, and a push that is refused."""
-    before = game.hash()
+def answer(game: Game, line: str | Option, seat: int, before: str) -> list[Any]:
+    """What a question is answered with, and a push that is refused; `before`: the game's hash,
+    which is the same afterwards."""
     found: list[Any] = []
     for ask in (game.why_not, game.push):
         depth = game.depth

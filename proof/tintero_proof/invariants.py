@@ -44,6 +44,7 @@ class CheckedState:
         self.rows: list[Row] = [()] * len(s.cards)
         self.places = Whereabouts(len(s.players), len(s.cards))
         self.elsewhere: set[int] = set()  # cards at a location: they speak of a second card
+        self.gone: list[int] = []  # players who had left, in a game that went on
 
     def look(self, s: State, now: codec.Plain, changed: list[int] | None) -> None:
         """That cards are where they should be, and as they may be there. `changed`: those that are
@@ -63,6 +64,13 @@ class CheckedState:
             if wrong:
                 name = s.programs[rows[i][INDEX]].full_name
                 raise Broken("numbers", f"{name} (card {i}) {wrong}")
+        # CR 9.2.3: the cards of a player who left leave the game with them.
+        gone = [] if s.over else [player.id for player in s.players if player.out]
+        if gone:
+            for i in changed if gone == self.gone else range(len(rows)):
+                if rows[i][OWNER] in gone and rows[i][ZONE] != Zone.OUT:
+                    raise Broken("gone", f"card {i} has stayed without its player")
+        self.gone = gone
 
 
 def check_state(
@@ -82,7 +90,7 @@ def check_state(
         if player.lore < 0 or player.drops < 0:
             raise Broken("numbers", f"player {player.id} below 0")
     check_effects(s)
-    check_gone(s, now[CARDS])
+    check_gone(s)
     d = s.decision
     if d is not None:
         need(not s.players[d.player].out, "way on", "a player who left is asked")
@@ -153,15 +161,12 @@ def check_effects(s: State) -> None:
                         raise Broken("effects", f"card {i}: static {static} is off")
 
 
-def check_gone(s: State, rows: list[Row]) -> None:
-    """CR 9.2.3: of a player who left nothing remains but static effects with a stated duration,
-    and what was resolving at that moment."""
+def check_gone(s: State) -> None:
+    """CR 9.2.3: beside their cards (`CheckedState`), of a player who left nothing remains but
+    static effects with a stated duration, and what was resolving at that moment."""
     gone = [player.id for player in s.players if player.out]
     if not gone or s.over:
         return
-    for i, row in enumerate(rows):
-        if row[ZONE] != Zone.OUT and row[OWNER] in gone:
-            raise Broken("gone", f"card {i} has stayed without its player")
     for a in s.actives:
         name = s.programs[a.index].full_name
         if a.player in gone:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
 from random import Random
 
 from tintero.cards.deck import USUAL_LIMITS, Deck, most_copies
@@ -19,22 +22,28 @@ def deck_of_two_inks(rng: Random, pool: Pool) -> Deck:
     []
     """
     inks = set(rng.sample(range(len(INK_NAMES)), 2))
-    return _fill(rng, [card for card in pool if inks.issuperset(card.inks)])
+    return _some_of(rng, [card for card in pool if inks.issuperset(card.inks)])
 
 
 def deck_of_anything(rng: Random, pool: Pool) -> Deck:
     """60 cards of any inks, for meetings of cards that no legal deck would bring about."""
-    return _fill(rng, list(pool))
+    return _some_of(rng, list(pool))
 
 
 def deck_of_kin(rng: Random, pool: Pool) -> Deck:
     """60 cards of any inks, all versions of a name together, so that there is much to shift."""
+    groups = list(versions_of_names(pool))
+    rng.shuffle(groups)
+    return _fill(rng, chain.from_iterable(groups))
+
+
+@lru_cache(maxsize=4)
+def versions_of_names(pool: Pool) -> tuple[tuple[CardFacts, ...], ...]:
+    """By name: the cards of each that has more than one."""
     kin: dict[str, list[CardFacts]] = {}
     for card in pool:
         kin.setdefault(card.names[-1], []).append(card)
-    groups = [versions for versions in kin.values() if len(versions) > 1]
-    rng.shuffle(groups)
-    return _fill(rng, [card for versions in groups for card in versions], shuffled=True)
+    return tuple(tuple(versions) for versions in kin.values() if len(versions) > 1)
 
 
 def some_deck(rng: Random, pool: Pool) -> Deck:
@@ -47,10 +56,13 @@ def some_deck(rng: Random, pool: Pool) -> Deck:
     return deck_of_kin(rng, pool) if kind < 0.6 else deck_of_two_inks(rng, pool)
 
 
-def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
+def _some_of(rng: Random, cards: list[CardFacts]) -> Deck:
+    return _fill(rng, rng.sample(cards, min(len(cards), USUAL_LIMITS.least)))
+
+
+def _fill(rng: Random, cards: Iterable[CardFacts]) -> Deck:
+    """A few copies of each, until there are enough."""
     most, left = USUAL_LIMITS.copies, USUAL_LIMITS.least
-    if not shuffled:
-        cards = rng.sample(cards, min(len(cards), left))
     names: list[str] = []
     for card in cards:
         copies = min(rng.randint(1, most), most_copies(card)[0] or most, left)

@@ -136,21 +136,31 @@ def _number(text: str, form: str) -> int:
 
 def name(s: State, seat: int, text: str) -> Step:
     wanted = key(text)
-    by_name = names_to_say(s.programs, tuple(s.name_indices))
+    indices = tuple(s.name_indices)
+    by_name = names_to_say(s.programs, indices)
     if wanted not in by_name:
-        for program in s.programs:
-            if key(program.full_name) == wanted:
-                wanted = key(program.name)
+        wanted = names_without_version(s.programs).get(wanted, wanted)
     if wanted not in by_name:
-        known = [s.programs.name_said(i) for i in s.name_indices]
-        raise InvalidAction(Message("notation-no-card", text=repr(text)), nearest(text, known))
+        near = nearest(text, all_names(s.programs, indices))
+        raise InvalidAction(Message("notation-no-card", text=repr(text)), near)
     return (Option(Act.NAME, by_name[wanted]), "")
 
 
 @lru_cache(maxsize=4)
 def names_to_say(programs: Programs, indices: tuple[int, ...]) -> dict[str, int]:
     """Two thousand of them, the same for every question of a game."""
-    return {key(programs.name_said(i)): i for i in indices}
+    return {key(name): i for name, i in zip(all_names(programs, indices), indices, strict=True)}
+
+
+@lru_cache(maxsize=4)
+def all_names(programs: Programs, indices: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([programs.name_said(i) for i in indices])
+
+
+@lru_cache(maxsize=4)
+def names_without_version(programs: Programs) -> dict[str, str]:
+    """By the full name of a card."""
+    return {key(program.full_name): key(program.name) for program in programs}
 
 
 def resolve(s: State, seat: int, text: str) -> Step:

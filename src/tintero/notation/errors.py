@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from tintero import limits
 from tintero.cards.pool import key
@@ -41,7 +42,11 @@ def no_verb(line: str, verbs: Sequence[str]) -> InvalidAction:
 
 def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:
     """The names that look most like the text, whole or by their first half (`Name - Version`)."""
-    wanted = key(text[: limits.NAME])
+    return list(_nearest(key(text[: limits.NAME]), tuple(names), most))
+
+
+@lru_cache(maxsize=64)  # among two thousand names that takes long, and a line is often tried twice
+def _nearest(wanted: str, names: tuple[str, ...], most: int) -> tuple[str, ...]:
     whole: dict[str, str] = {}
     half: dict[str, list[str]] = {}
     for name in names:
@@ -50,4 +55,4 @@ def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:
     found = [whole[k] for k in get_close_matches(wanted, list(whole), most, 0.6)]
     for k in get_close_matches(wanted, list(half), most, 0.7):
         found += half[k]
-    return list(dict.fromkeys(found))[:most]
+    return tuple(dict.fromkeys(found))[:most]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from tintero import limits
@@ -39,21 +39,21 @@ class WrittenCard:
 
 def parse_ref(text: str) -> WrittenCard:
     """Take `2.NAME #3 from discard` apart."""
-    rest = text.strip()[: limits.LINE]
-    found = WrittenCard(rest, "")
+    written = rest = text.strip()[: limits.LINE]
+    owner, number, zone = NONE, 0, NONE
     seat = _SEAT.match(rest)
     if seat:
-        found = replace(found, owner=limits.number(seat[1]) - 1)
+        owner = limits.number(seat[1]) - 1
         rest = rest[seat.end() :]
-    zone = _FROM.search(rest)
-    if zone:
-        found = replace(found, zone=ZONE_NAMES.index(zone[1].lower()))
-        rest = rest[: zone.start()]
-    number = _NUMBER.search(rest)
-    if number:
-        found = replace(found, number=limits.number(number[1]))
-        rest = rest[: number.start()]
-    return replace(found, name=key(rest))
+    place = _FROM.search(rest)
+    if place:
+        zone = ZONE_NAMES.index(place[1].lower())
+        rest = rest[: place.start()]
+    which = _NUMBER.search(rest)
+    if which:
+        number = limits.number(which[1])
+        rest = rest[: which.start()]
+    return WrittenCard(written, key(rest), owner, number, zone)
 
 
 @lru_cache(maxsize=8192)

@@ -260,6 +260,19 @@ def _rules(plain: Plain) -> Ruleset:
         raise SaveError(f"not a saved game: its rules: {error}") from None
 
 
+def _add_card(s: State, n: tuple[Plain, ...]) -> None:
+    owner: int = n[0]
+    index: int = n[1]
+    if not 0 <= index < len(s.programs) or not 0 <= owner < len(s.players):
+        raise SaveError("saved with another pool of cards")
+    card = s.new_card(owner, index)
+    card.zone, card.inc, card.exerted, card.damage = n[2], n[3], n[4], n[5]
+    card.drying, card.faceup, card.at, card.top, card.seen = n[6], n[7], n[8], n[9], n[10]
+    card.since, card.paid, card.ink_paid, card.drops_paid = n[11], n[12], n[13], n[14]
+    card.temporary, card.cover = n[15], n[16]
+    card.known = _to_known(n[17])
+
+
 def load(data: bytes, programs: Programs) -> State:
     """The state that was saved, over the same programs.
 
@@ -289,18 +302,12 @@ def load(data: bytes, programs: Programs) -> State:
             player.lore, player.drops, player.inked, player.quested, player.challenged,
             player.moved, player.out, player.turns, player.altered, player.shuffles,
         ) = numbers  # fmt: skip
-    for numbers in p[3]:
-        if not 0 <= numbers[1] < len(programs) or not 0 <= numbers[0] < players:
-            raise SaveError("saved with another pool of cards")
-        card = s.new_card(numbers[0], numbers[1])
-        (
-            card.zone, card.inc, card.exerted, card.damage, card.drying, card.faceup, card.at,
-            card.top, card.seen, card.since, card.paid, card.ink_paid, card.drops_paid,
-            card.temporary, card.cover,
-        ) = numbers[2:17]  # fmt: skip
-        card.known = _to_known(numbers[17])
-    for i, values in enumerate(p[4]):
-        s.lists[i] = list(values)
+    for row in p[3]:
+        _add_card(s, row)
+    lists: tuple[tuple[int, ...], ...] = p[4]
+    for i, values in enumerate(lists):
+        if len(values) > 0:  # most are of cards with nothing under them
+            s.lists[i] = list(values)
     for i, value in enumerate(p[5]):
         s.scalars[i] = value
     s.stack.extend(_to_frame(f) for f in p[6])

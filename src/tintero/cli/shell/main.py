@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
 import typer
 
 from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, out_json, spoken
-from tintero.cli.shell.front import NAME, Front, prepare, turn_off_output
+from tintero.cli.shell.front import NAME, Front, completing, prepare, turn_off_output
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, tell
 
@@ -58,10 +59,16 @@ class Commands(Front):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.commands and COMMANDS.get(cmd_name):
-            made = imported(cmd_name)
-            prepare(made, cmd_name, spoken(None))
-            self.commands[cmd_name] = made
+            self.commands[cmd_name] = prepared(cmd_name, spoken(None), completing())
         return self.commands.get(cmd_name)
+
+
+@cache
+def prepared(name: str, lang: str, _completing: bool) -> Any:
+    """A command for a language: made once in a process, which may call it often."""
+    made = imported(name)
+    prepare(made, name, lang)
+    return made
 
 
 def imported(name: str) -> Any:
