@@ -103,22 +103,27 @@ PYTHON = "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n"
 
 # What a module does when it is imported runs once and is one huge function, a quarter of all C: gcc
 # takes it as it is. That spares it much time, and nothing that plays is slower.
-TOP_LEVEL = re.compile(r"^extern char (CPyDef_\w+_____top_level__)\(void\);$", re.M)
+TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\));$", re.M)
+
+# What Python calls only reads the arguments and goes on. In a quick build gcc takes that as it is,
+# too: a tenth of what is not run once, and no place to put a copy of each function.
+WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\(.*\));$", re.M)
 
 
-def run_once(headers: Iterable[Path]) -> str:
-    """Says so of every module in these generated headers."""
-    names = [n for h in headers for n in TOP_LEVEL.findall(h.read_text(encoding="utf-8"))]
-    lines = [f'char {name}(void) __attribute__((optimize("O0")));' for name in sorted(names)]
+def as_it_is(headers: Iterable[Path], quick: bool) -> str:
+    """Says so of the functions in these generated headers."""
+    text = "".join(header.read_text(encoding="utf-8") for header in headers)
+    found = TOP_LEVEL.findall(text) + (WRAPPER.findall(text) if quick else [])
+    lines = [f'{function} __attribute__((optimize("O0")));' for function in sorted(found)]
     return "\n".join(["#if defined(__GNUC__) && !defined(__clang__)", *lines, "#endif", ""])
 
 
-def own(folder: Path, optimised: bool) -> str:
+def own(folder: Path, optimised: bool, quick: bool = False) -> str:
     """The generated headers of the library, with which nearly every file of it begins."""
     headers = sorted(folder.glob("__native_*.h"), key=lambda path: "internal" in path.name)
     included = "".join(f'#include "{path.name}"\n' for path in headers)
     internal = [path for path in headers if "internal" in path.name]
-    return included + (run_once(internal) if optimised else "")
+    return included + (as_it_is(internal, quick) if optimised else "")
 
 
 # Classes of which many objects come and go: the memory of some that went is kept for the next ones.

@@ -82,8 +82,8 @@ COMPILED = [
     "tintero/bots/turn_search.py",
 ]
 
-# Below COMPILED but not in the hot path, so not worth compiling.
-INTERPRETED = ("tintero/ability/render/",)
+# Below COMPILED but not in the hot path, so not worth compiling; or nothing but one long table.
+INTERPRETED = ("tintero/ability/render/", "tintero/ability/schema.py")
 
 # Nobody replaces single functions of the library from outside, so they may call each other
 # directly: about 10 % faster (docs/speed.md).
@@ -105,12 +105,20 @@ LEARNS = re.compile(
 LESSON = "from tintero.sim.bench import run; run(60)"
 
 # What decides how fast games are played: the rules and all they touch, and what bots search with. A
-# quick build lets only these be inlined in each other, with 0.6 % more instructions a decision; the
-# rest is compiled file by file, with COLD.
-PLAYS = re.compile(
-    r"___(events|game|keywords)\.|___(bots|program|rules|state)___|___views___worlds\.|_ops\.c$"
+# quick build lets only these be inlined in each other, without those where a game spends less than
+# a thousandth of its time; the rest is compiled file by file, with COLD. Some steps that take gcc
+# long are left out (HOT). Together that is 1.8 % more instructions a decision.
+PLAYS = re.compile(r"___events\.|___(bots|program|rules|state)___|___views___worlds\.|_ops\.c$")
+SELDOM = re.compile(
+    r"___program___(compile|model)\."
+    r"|___rules___(amounts|asked|conditions|goes_on|influence|marketing|missions|observe|open)\."
+    r"|___rules___(order|payable|process|quantities|replace|sound|unseen)\."
+    r"|___effects___(joints|until|verb_rows|verbs_lasting|verbs_numbers)\."
+    r"|___turn_actions___(bag_move|defended|mission|move|otherwise|tables|use)\."
+    r"|___state___(chance|codec|fields|kept_choice|outside|ruleset)\."
 )
 COLD = ["-O1"]
+HOT = ["-fno-schedule-insns2", "-fno-gcse", "-fno-tree-vectorize"]  # gcc's names
 
 # Where what is made lies: what counts is never taken for what is to be used.
 LIB = {"quick": "lib", "plain": "lib", "learning": "counting", "learnt": "lib"}
@@ -135,6 +143,11 @@ def modules(src: Path) -> list[str]:
         found += [path] if path.is_file() else path.rglob("*.py")
     names = sorted(p.relative_to(src).as_posix() for p in found if p.name != "__init__.py")
     return [name for name in names if not name.startswith(INTERPRETED)]
+
+
+def plays(source: str) -> bool:
+    """Whether how fast games are played hangs on this file of generated C."""
+    return PLAYS.search(source) is not None and SELDOM.search(source) is None
 
 
 def packages(src: Path) -> list[Path]:
@@ -250,9 +263,11 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
             across = []  # which would only cost time
         given = extensions[0].extra_compile_args  # the same for all
         first = generated_c.SHORTCUTS if shortcuts else generated_c.PYTHON
-        begin = first + generated_c.own(Path("build"), opt != "0")
-        usual = [*given, *DIRECT_CALLS, *across]
-        shared = [*across, *read_once(compiler, "shared.h", begin, usual, extensions)]
+        quick = how == "quick" and bool(across)
+        begin = first + generated_c.own(Path("build"), opt != "0", quick)
+        hot = HOT if quick and is_gcc(compiler) else []
+        usual = [*given, *DIRECT_CALLS, *across, *hot]
+        shared = [*across, *hot, *read_once(compiler, "shared.h", begin, usual, extensions)]
         alone = read_once(compiler, "python.h", generated_c.PYTHON, [*given, *DIRECT_CALLS], [])
         for extension in extensions:
             # What one imports only leads to the shared library: there is nothing to make faster.
@@ -261,10 +276,10 @@ def native(root: Path, opt: str, how: str, files: list[str]) -> None:
             # Not `+=`: mypyc gives all of them the same list.
             extension.extra_compile_args = [*given, *DIRECT_CALLS, *flags]
             extension.extra_link_args = [*extension.extra_link_args, f"-O{opt}", *links]
-            if group and across and how == "quick":
+            if group and quick:
                 cold = [*given, *DIRECT_CALLS, *COLD]
                 cold += read_once(compiler, "cold.h", begin, cold, extensions)
-                apart |= {name for name in extension.sources if not PLAYS.search(name)}
+                apart |= {name for name in extension.sources if not plays(name)}
 
     class Build(build_ext):
         """Compiles as many files at a time as there are processors; those that count get more
