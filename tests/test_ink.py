@@ -26,7 +26,7 @@ from tintero.scene import Scene
 from tintero.state import codec
 from tintero.state.objects import Option
 from tintero.views.worlds import world_of
-from tintero.vocab import Act
+from tintero.vocab import Act, Ask
 from tintero_proof.random_decks import deck_of_anything
 from tintero_proof.secrets import exchange_hidden
 
@@ -45,6 +45,16 @@ def positions(seed: int, every: int, least: int = 10, most: int = 120) -> Iterat
         if game.depth >= least and game.depth % every == 0:
             yield game
         take_turn(bots[game.decision.player], game)
+
+
+def midgame(seed: int) -> Game:
+    """A turn that has begun with much in play."""
+    return next(g for g in positions(2 * seed + 1, 1, 60, 400) if begins(g))
+
+
+def begins(game: Game) -> bool:
+    asked = game.decision
+    return asked is not None and asked.ask == Ask.TURN_ACTION and len(game.options) > 8
 
 
 def twin(game: Game, seat: int, seed: int) -> Game:
@@ -106,6 +116,49 @@ def test_a_plan_that_was_made_is_followed() -> None:
 
     play_game([Watched(1, SMALL), RandomBot(2)], Game.new(DECKS, 11), most=150)
     assert asked > planned > asked // 4
+
+
+def test_a_turn_that_is_searched_ends_no_worse_than_step_by_step() -> None:
+    """Somewhere better: what is worth something only together is found."""
+    better = 0
+    for seed in range(6):
+        game = midgame(seed)
+        s, seat = game.state, game.state.active
+        ends: list[float] = []
+        for broad in (0, 2):
+            top = s.mark()
+            TurnSearch(s, seat, shipped_net(), 1, 1 << 30, broad).play_turn(seat)
+            assert s.over or s.active != seat
+            ends.append(shipped_net().chance(s, seat, seat))
+            s.rollback(top)
+        assert ends[1] >= ends[0] - 1e-6
+        better += ends[1] > ends[0] + 0.001
+    assert better
+
+
+def test_all_answers_are_weighed_and_the_best_few_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve of theirs could be banished: the dearest is not overlooked, wherever it stands."""
+    many = ", ".join(["HeiHei - Boat Snack"] * 10 + ["Maui - Half-Shark", "HeiHei - Boat Snack"])
+    game = Scene.parse(f"""
+title: Many to choose from
+seats:
+  1: {{ink: 9, hand: [Dragon Fire]}}
+  2: {{play: [{many}]}}
+""").game()
+    game.push("play Dragon Fire")
+    mind = TurnSearch(game.state, 0, shipped_net(), 1, 1 << 30)
+    worths = [mind.answered(option, 0) for option in mind.answers()]
+    assert len(worths) == 12 and worths == sorted(worths, reverse=True)
+    compared: list[list[Option]] = []
+
+    def noted(self: InkBot, found: list[list[Option]], *more: object) -> list[list[Option]]:
+        compared.extend(found)
+        return found
+
+    monkeypatch.setattr(InkBot, "_halved", noted)
+    place = InkBot(1, replace(LEVELS["standard"], answers=3)).choose(BotSeat(game, 0))
+    assert len(compared) == 3
+    assert "Maui" in game.text(game.options[place])
 
 
 def test_a_line_that_is_compared_can_be_begun() -> None:

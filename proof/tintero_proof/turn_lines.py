@@ -5,9 +5,9 @@
 Games of `ink-fast` with the decks its value never learned with, both the same one, or, with
 `--apart`, any two of them. At the beginning of some turns each level, named and changed as it is
 wanted, says what it would do. Each line is then judged by eight more turns in other worlds, the
-same for all, played by a small beam. What is printed is by how much it
-is better than that of the first level, in hundredths of a win, and what it took. Lines from one
-position differ far less by luck than games do.
+same for all, played by a small beam. What is printed is by how much it is better than that of the
+first level, in hundredths of a win, and what it took. Lines from one position differ far less by
+luck than games do.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def level_named(text: str) -> Level:
     return level
 
 
-def beginnings(rng: Random, apart: bool) -> Iterator[Game]:
+def beginnings(rng: Random, apart: bool = False) -> Iterator[Game]:
     """Positions in which a turn has just begun."""
     names = sorted(HELD_OUT)
     while True:

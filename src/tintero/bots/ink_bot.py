@@ -262,7 +262,7 @@ class InkBot:
 
     def _answer(self, seat: BotSeat) -> int:
         level, rng = self.level, self._random
-        seeds = [rng.getrandbits(62) for _ in range(self._worlds)]
+        seeds = [rng.getrandbits(62) for _ in range(max(self._worlds, self._again))]
         with seat.worlds(guess=self.guess) as worlds:
             s = worlds.draw(seeds[0]).state
             mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes, level.broad)

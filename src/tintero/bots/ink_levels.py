@@ -56,11 +56,11 @@ LEVELS = {
             "fast", pushes=500, width=4, lines=3, worlds=2, turns=2, answers=3, work=700, prior=1.0
         ),
         Level(
-            "standard", pushes=2400, width=12, lines=24, worlds=12, turns=2, again=8, answers=6,
+            "standard", pushes=2400, width=12, lines=24, worlds=6, turns=2, again=16, answers=6,
             work=50_000, near=0.15,
         ),
         Level(
-            "full", pushes=5000, width=20, lines=40, worlds=16, turns=2, again=12, answers=12,
+            "full", pushes=5000, width=20, lines=40, worlds=10, turns=2, again=20, answers=12,
             work=150_000, near=0.2,
         ),
     )
