@@ -8,7 +8,6 @@ from typing import Any
 
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.records.replay import of_decks
 from tintero.sim.kept_games import items, text, whole
 from tintero.sim.many import Job, begin, describe, play_bots, record_of
 from tintero.state.objects import Option
@@ -66,6 +65,8 @@ def tell(job: Job) -> Told:
 
 def record_text(job: Job, taken: list[tuple[int, Option]]) -> str:
     """The record of a game as `tintero replay` reads it; nothing if it could not even begin."""
+    from tintero.records.replay import of_decks  # seldom: it reads all that records can hold
+
     record = record_of(job, taken)
     if record is None:
         return ""

@@ -6,14 +6,26 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.ability.render.english import English
-from tintero.ability.render.french import French
-from tintero.ability.render.spanish import Spanish
 from tintero.ability.render.speaker import Speaker
+
+
+def french(name: str, type: int) -> Speaker:
+    """Each is read when it first speaks: few processes say anything in more than one."""
+    from tintero.ability.render.french import French
+
+    return French(name, type)
+
+
+def spanish(name: str, type: int) -> Speaker:
+    from tintero.ability.render.spanish import Spanish
+
+    return Spanish(name, type)
+
 
 SPEAKERS: Final[dict[str, Callable[[str, int], Speaker]]] = {
     "en": English,
-    "es": Spanish,
-    "fr": French,
+    "es": spanish,
+    "fr": french,
 }
 
 

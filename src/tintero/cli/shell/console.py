@@ -21,7 +21,9 @@ class Terminal(Console):
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:
         for segment in super().render(renderable, options):
-            if segment.control:
+            # Large tables come by here piece by piece, and once for each cell around a piece.
+            text = segment.text
+            if segment.control or text == "\n" or text.isprintable():
                 yield segment
             else:
-                yield Segment(plain(segment.text), segment.style)
+                yield Segment(plain(text), segment.style)
