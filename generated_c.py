@@ -106,7 +106,7 @@ PYTHON = "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n"
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\));$", re.M)
 
 # What Python calls only reads the arguments and goes on. In a quick build gcc takes that as it is,
-# too: a tenth of what is not run once, and no place to put a copy of each function.
+# too: a seventh of what is not run once, and no place to put a copy of each function.
 WRAPPER = re.compile(r"^extern (PyObject \*CPyPy_\w+\(.*\));$", re.M)
 
 
