@@ -79,6 +79,8 @@ COMPILED = [
     "tintero/table/seat_shown.py",
     "tintero/bots/features.py",
     "tintero/bots/value_net.py",
+    "tintero/bots/turn_mind.py",
+    "tintero/bots/turn_beam.py",
     "tintero/bots/turn_search.py",
 ]
 

@@ -19,7 +19,8 @@ from tintero.bots.ink_bot import InkBot
 from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.line_variants import candidates
 from tintero.bots.seat import BotSeat
-from tintero.bots.turn_search import Line, TurnSearch
+from tintero.bots.turn_beam import Line
+from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped, shipped_net
 from tintero.bots.win_chance import win_chance
 from tintero.scene import Scene

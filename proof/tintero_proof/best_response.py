@@ -35,7 +35,8 @@ from tintero.bots.bot import place_of
 from tintero.bots.features import Features
 from tintero.bots.ink_bot import InkBot
 from tintero.bots.seat import BotSeat
-from tintero.bots.turn_search import MOST_ACTIONS, TurnSearch
+from tintero.bots.turn_mind import MOST_ACTIONS
+from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool

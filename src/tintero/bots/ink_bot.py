@@ -22,7 +22,8 @@ from tintero.bots.inking import well_inked
 from tintero.bots.line_variants import Actions, candidates, near
 from tintero.bots.practised import net_for
 from tintero.bots.seat import BotSeat, Worlds
-from tintero.bots.turn_search import TurnSearch, overlooking
+from tintero.bots.turn_beam import overlooking
+from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_file import ValueFile, shipped_net
 from tintero.bots.value_net import ValueNet
 from tintero.cards.pool import default_pool

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tintero.bots.turn_search import Line
+from tintero.bots.turn_beam import Line
 from tintero.state.objects import Option
 from tintero.vocab import Act
 
