@@ -177,7 +177,7 @@ def test_a_process_that_has_only_begun_says_nothing(how: signal.Signals, tmp_pat
     run.wait_until(lambda: len(alive(run.mark)) >= 3)
     (os.killpg if how == signal.SIGINT else os.kill)(run.process.pid, how)  # Ctrl-C: to all of them
     code, _, err = run.ended()
-    assert code == 130
+    assert code == 130, err
     assert "Traceback" not in err and "Interrupted" in err
 
 
@@ -191,7 +191,7 @@ def test_a_simulation_says_what_it_has(how: signal.Signals, tmp_path: Path) -> N
     # What it has are the games before the first gap: the first of all must be there.
     run.wait_until(lambda: lines(file) > 12 and b'{"at": [0, 0],' in file.read_bytes())
     code, out, err = run.send(how)
-    assert code == 130
+    assert code == 130, err
     plain = json.loads(out)
     pair = plain["pairs"][0]
     assert plain["interrupted"] is True
@@ -205,7 +205,7 @@ def test_a_ladder_says_what_it_has(tmp_path: Path) -> None:
     run = Run(tmp_path, *LADDER, "--lang", "es", "--resume", "games", program=SLOW_MATCHES)
     run.wait_until(lambda: lines(file) > 3)
     code, out, err = run.send(signal.SIGINT)
-    assert code == 130
+    assert code == 130, err
     assert "Intervalo 95 %" in out and "random" in out and "greedy" in out
     assert "de 128 partidas" in err and "La misma orden sigue desde ahí." in err
 
@@ -216,10 +216,46 @@ def test_the_fuzzer_says_what_it_has(tmp_path: Path) -> None:
     before = run.worked()
     run.wait_until(lambda: run.worked() > before + 1)  # so the games have begun
     code, out, err = run.send(signal.SIGTERM)
-    assert code == 130
+    assert code == 130, err
     plain = json.loads(out)
     assert plain["interrupted"] is True and plain["failures"] == []
     assert "this is what was found until then" in err
+
+
+# Broken off some thousand times, wherever it is, also in the middle of sums.
+OFTEN = """
+import signal, time
+from tintero import Deck, Game
+from tintero.state.rng import seed_words
+
+def interrupt(*_):
+    raise KeyboardInterrupt
+
+game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], 5)
+for _ in range(40):
+    game.push(game.options[0])
+times, until = 0, time.monotonic() + 2
+signal.signal(signal.SIGALRM, interrupt)
+while time.monotonic() < until:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0002)
+        while True:
+            game.view(0)
+            for seed in range(50):
+                seed_words(-seed << 150)
+    except KeyboardInterrupt:
+        times += 1
+signal.setitimer(signal.ITIMER_REAL, 0)
+print(times)
+"""
+
+
+def test_a_signal_in_the_middle_of_anything_is_an_exception(tmp_path: Path) -> None:
+    """Compiled code takes it for a want of memory if a product of large numbers is broken off, and
+    ends the process at once (mypyc 2.4.1): nothing that is compiled may have one."""
+    code, out, err = Run(tmp_path, program=OFTEN).ended()
+    assert (code, err) == (0, "")
+    assert int(out) > 500
 
 
 # --- going on -------------------------------------------------------------------------------------

@@ -23,25 +23,33 @@ def _rotl(x: i64, k: i64) -> i64:
     return ((x << k) & MASK) | (x >> (32 - k))
 
 
-def scramble(z: int) -> int:
+def times(x: i64, y: i64) -> i64:
+    """The low 32 bits of a product of two words, by halves: nothing reaches 2**63. Compiled code
+    ends the process where a signal breaks off a product of larger numbers."""
+    high: i64 = ((x >> 16) * y) & 0xFFFF
+    return ((x & 0xFFFF) * y + (high << 16)) & MASK
+
+
+def scramble(z: i64) -> i64:
     """One round of a 32-bit mixer, used to spread a seed over the words."""
     z = (z + 0x9E3779B9) & MASK
-    x = z ^ (z >> 16)
-    x = (x * 0x85EBCA6B) & MASK
+    x: i64 = z ^ (z >> 16)
+    x = times(x, 0x85EBCA6B)
     x ^= x >> 13
-    x = (x * 0xC2B2AE35) & MASK
+    x = times(x, 0xC2B2AE35)
     return x ^ (x >> 16)
 
 
 def seed_words(seed: int) -> Words:
     """Any integer, however large, gives four words; the low 128 bits all count."""
     if seed < 0:
-        seed = -seed * 2 + 1
+        seed = (-seed << 1) + 1
     words: list[int] = []
-    carry = 0
-    for i in range(4):
-        part = (seed >> (32 * i)) & MASK
-        carry = scramble((part ^ carry) + i * 0x632BE5A7 & MASK)
+    carry: i64 = 0
+    for n in range(4):
+        nth: i64 = n
+        part: i64 = (seed >> (32 * n)) & MASK
+        carry = scramble((part ^ carry) + nth * 0x632BE5A7 & MASK)
         words.append(carry)
     rest = seed >> 128
     if rest:

@@ -31,6 +31,12 @@ NAMES: Final = [f"c{number}" for number in range(1_000)]  # the same for every s
 Held = tuple[int, int, int]  # whose hand, which face, the how manyth known copy
 
 
+def object_key(at: i64, ref: i64) -> i64:
+    """Machine integers: compiled code ends the process where a signal breaks off the product of
+    larger ones (tests/test_broken_off.py)."""
+    return at * OBJECT + ref
+
+
 class Handles:
     """The handles of one seat. Who follows a game keeps them from its beginning to its end; new
     ones number what is in sight in the order of the view, so that equal views are equal bytes.
@@ -75,13 +81,13 @@ class Handles:
 
     def known(self, s: State, card: Card) -> str:
         """The same of a card that the seat is known to see."""
-        key = spot(s, card) * OBJECT + card.ref()
+        key = object_key(spot(s, card), card.ref())
         return self._objects.get(key) or self._object(key)
 
     def lying(self, s: State, card: Card) -> CardView:
         """A card in the discard or in the seat's own hand: as long as it lies there, nothing about
         it changes, so its view is made once."""
-        key = spot(s, card) * OBJECT + card.ref()
+        key = object_key(spot(s, card), card.ref())
         found = self._lying.get(key)
         if found is None:
             if self.numbers:
@@ -123,19 +129,18 @@ class Handles:
             shown = found.owner == seat
         else:
             shown = zone in (Zone.PLAY, Zone.DISCARD, Zone.DECK, Zone.ASIDE)
-        key = at * OBJECT + inc * REF + card
-        return self._object(key) if shown and at >= 0 else None
+        return self._object(object_key(at, inc * REF + card)) if shown and at >= 0 else None
 
     def met(self, card: int, inc: int, at: int) -> str | None:
         """The handle of an object, if the seat has met it there."""
-        return self._objects.get(at * OBJECT + inc * REF + card)
+        return self._objects.get(object_key(at, inc * REF + card))
 
     def card(self, s: State, handle: str, seat: int) -> Card | None:
         """The card that a handle means now; None if it means none any more."""
         for key, name in self._objects.items():
             if name == handle:
                 found = s.cards[key % REF]
-                here = spot(s, found) * OBJECT + found.ref() == key
+                here = object_key(spot(s, found), found.ref()) == key
                 return found if here else None
         for (owner, face, nth), name in self._held.items():
             if name == handle:
