@@ -44,7 +44,6 @@ class Weighed:
 
     def __init__(self, worth: dict[Option, float]) -> None:
         self.worth, self.tried, self.state = worth, list[Option](), self
-        self.noted: list[Option] | None = None
 
     def mark(self) -> int:
         return 0
@@ -52,10 +51,9 @@ class Weighed:
     def rollback(self, mark: int) -> None:
         pass
 
-    def do(self, option: Option) -> None:
+    def done(self, option: Option) -> list[Option]:
         self.tried.append(option)
-        assert self.noted is not None
-        self.noted.append(option)
+        return [option]
 
     def value_for(self, who: int) -> float:
         return 0.5 + self.worth[self.tried[-1]]

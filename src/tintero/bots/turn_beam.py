@@ -11,12 +11,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 import tintero.rules.apply as apply
-from tintero.bots.turn_mind import BETTER, MOST_ACTIONS, TurnMind
+from tintero.bots.turn_mind import BETTER, MOST_ACTIONS, TurnMind, foremost
 from tintero.state.objects import REF, Option
 from tintero.vocab import Act
 
 LOOKS: Final = 400  # options taken for a turn that is played on
-PATIENCE: Final = 2  # actions that may go by without one stands better than before
+PATIENCE: Final = 2  # actions one after the other that better nothing: then it ends
 INKED: Final = Option(Act.INK)  # which card it is makes no difference to what else is done
 
 
@@ -65,10 +65,7 @@ def lines_of(mind: TurnMind, seat: i64, width: i64, depth: i64, overlooked: set[
             for option in apply.options(s):
                 if option.act >= Act.END or overlooking(option) in overlooked:
                     continue
-                taken: list[Option] = []
-                mind.noted = taken
-                mind.do(option)
-                mind.noted = None
+                taken = mind.done(option)
                 value = mind.value_for(seat)
                 found = Line([*line.actions, option], line.path + taken, value)
                 going_on = mind.is_asked(seat)
@@ -158,11 +155,7 @@ def one_more(
         else:
             tried.append(try_one(mind, begun, option, who, worth, longer))
     while left:
-        at: i64 = 0
-        for n in range(1, len(left)):
-            if worth[left[n]] > worth[left[at]]:
-                at = n
-        option = left.pop(at)
+        option = foremost(left, worth)
         if len(tried) >= width:
             tried.sort(reverse=True)
             if worth[option] <= tried[width - 1]:
@@ -185,10 +178,7 @@ def try_one(
     if known is None:
         s = mind.state
         here = s.mark()
-        taken: list[Option] = []
-        mind.noted = taken
-        mind.do(option)
-        mind.noted = None
+        taken = mind.done(option)
         value = mind.value_for(who)
         known = Begun(actions, begun.path + taken, value, worth, mind.is_asked(who))
         longer[actions] = known

@@ -24,6 +24,15 @@ BETTER: Final = 1e-9  # what changes nothing is not better: it could be done for
 OFFERED: Final = 1e-4  # what is offered is usually worth taking
 
 
+def foremost(left: list[Option], worth: dict[Option, float]) -> Option:
+    """The first one that is worth most, taken out."""
+    at: i64 = 0
+    for n in range(1, len(left)):
+        if worth[left[n]] > worth[left[at]]:
+            at = n
+    return left.pop(at)
+
+
 class TurnMind:
     """Thinks for a seat in a state. `work` is how many options may still be taken: a number and no
     time, so that the same seed thinks the same everywhere."""
@@ -53,6 +62,14 @@ class TurnMind:
         """An option, and every question it brings until somebody decides a turn action."""
         self.take(option)
         self.settle()
+
+    def done(self, option: Option) -> list[Option]:
+        """The same; all that was taken."""
+        taken: list[Option] = []
+        self.noted = taken
+        self.do(option)
+        self.noted = None
+        return taken
 
     def settle(self) -> None:
         """Answer what is open. Where another player is asked in the middle of an effect there may
@@ -205,11 +222,7 @@ class TurnMind:
                 if gain > most:
                     best, most = option, gain
             while left:
-                at: i64 = 0
-                for m in range(1, len(left)):
-                    if gains[left[m]] > gains[left[at]]:
-                        at = m
-                option = left.pop(at)
+                option = foremost(left, gains)
                 if gains[option] <= most:
                     break
                 gain = self.gain(option, who, stands, top)
