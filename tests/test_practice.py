@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tintero.bots.practised import Practised
 from tintero.cards.deck import Deck
-from tintero.train import practice
+from tintero.cards.pool import default_pool
+from tintero.train import pairing, practice
+from tintero.train.self_play import TrainBatch, decks_of
 
 pytestmark = pytest.mark.compiled_only
 OTHER = "ruby-steel"
@@ -28,3 +32,25 @@ def test_practising_is_the_same_for_the_same_list_and_learns_of_its_cards_alone(
     assert one.practised.value().cards != shipped_numbers
     monkeypatch.setattr(practice, "BETTER", 1.1)
     assert practice.practise(deck, 2, 1).practised.cards == {}
+
+
+def test_a_pairing_is_the_same_in_either_order_and_learns_of_the_cards_of_both(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pairing, "BETTER", 0.0)
+    own, other = Deck.load(OTHER), Deck.load("amber-ruby")
+    heard: list[int] = []
+    one = pairing.practise_pairing(own, other, 4, 1, heard.append)
+    two = pairing.practise_pairing(other, Deck(own.name, own.cards[::-1]), 4, 1)
+    assert one.pairing is not None and one.pairing == two.pairing
+    assert heard == [1, 2] and pairing.steps(4) == 2
+    assert set(one.pairing.cards) == {*own.cards, *other.cards}
+    monkeypatch.setattr(pairing, "BETTER", 1.1)
+    assert pairing.practise_pairing(own, other, 2, 1).pairing is None
+
+
+def test_games_of_a_pairing_are_of_the_two_lists_alone() -> None:
+    own, other = tuple(Deck.load(OTHER).cards), tuple(Deck.load("amber-ruby").cards)
+    batch = TrainBatch(1, 1, ("",), (other,), own=own, alone=True)
+    for n in range(20):
+        assert decks_of(batch, Random(n), default_pool()) == [own, other]

@@ -125,7 +125,7 @@ def test_a_bot_thinks_with_what_was_practised_whatever_has_become_of_the_cards()
     cards = changed()
     practised.save(cards, liking(cards[0]))
     game = Game.new([cards, Deck.load(OTHER)], 5)
-    bots = [InkBot(seed, "medium") for seed in range(2)]
+    bots = [InkBot(seed, "medium", guess=False) for seed in range(2)]
     while game.state.turn < 4:
         assert game.decision is not None
         who = game.decision.player

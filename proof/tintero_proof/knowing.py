@@ -6,7 +6,8 @@ Two ways of the same bot play each other with shipped decks, each deal twice wit
 so that luck of the deal and of the decks counts for both. `nothing`: worlds from the inks and cards
 shown. `guess`: from what the other deck may be. `list`: from the other deck's list, which no player
 may have; it says how much there is to gain. `hands` and `inks`: opening hands and ink as they were
-learned (`hand_policy`), worlds as in `nothing`; `all`: hands and guesses.
+learned (`hand_policy`), worlds as in `nothing`, cards as they were practised with the list; `all`:
+hands and guesses, and what was learned of both lists once the other is seen (`pairings`).
 """
 
 from __future__ import annotations
@@ -84,10 +85,10 @@ def play_way(game: WayGame) -> float:
     return float(outcome.winner == 0)
 
 
-def deals(count: int, seed: int, drawn: bool) -> list[tuple[Lists, int]]:
-    """Decks and seeds: two shipped decks, or two random legal ones, for each deal."""
+def deals(count: int, seed: int, drawn: bool, names: Sequence[str]) -> list[tuple[Lists, int]]:
+    """Decks and seeds: two of these decks, or two random legal ones, for each deal."""
     rng = Random(f"knowing/{seed}")
-    shipped = [tuple(Deck.load(name).cards) for name in Deck.available()]
+    shipped = [tuple(Deck.load(name).cards) for name in names]
     found: list[tuple[Lists, int]] = []
     for _ in range(count):
         one, two = (
@@ -99,11 +100,11 @@ def deals(count: int, seed: int, drawn: bool) -> list[tuple[Lists, int]]:
 
 
 def paired(
-    ways: tuple[str, str], level: str, games: int, seed: int, drawn: bool, workers: int
+    ways: tuple[str, str], level: str, dealt: Sequence[tuple[Lists, int]], workers: int
 ) -> list[float]:
     """The score of the first way in each pair: 0 to 1."""
     jobs: list[WayGame] = []
-    for decks, lot in deals(games // 2, seed, drawn):
+    for decks, lot in dealt:
         jobs.append(WayGame(ways, level, decks, lot))
         jobs.append(WayGame((ways[1], ways[0]), level, decks, lot))
     scores = spread(play_way, jobs, workers)
@@ -125,10 +126,12 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--drawn", action="store_true", help="random legal decks")
+    parser.add_argument("--deck", action="append", help="shipped decks; all of them without")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     ways = (asked.one, asked.two)
-    pairs = paired(ways, asked.level, asked.n, asked.seed, asked.drawn, asked.workers)
+    dealt = deals(asked.n // 2, asked.seed, asked.drawn, asked.deck or Deck.available())
+    pairs = paired(ways, asked.level, dealt, asked.workers)
     mean, half = interval(pairs)
     print(f"{asked.one} – {asked.two}, {asked.level}: {2 * len(pairs)} games, ", end="")
     print(f"{100 * mean:.1f} % ± {100 * half:.1f}")

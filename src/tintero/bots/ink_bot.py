@@ -20,7 +20,7 @@ from tintero.bots.first_value import novice_net
 from tintero.bots.ink_levels import Level, level_of
 from tintero.bots.inking import well_inked
 from tintero.bots.line_variants import Actions, candidates, near
-from tintero.bots.practised import net_for
+from tintero.bots.pairings import net_for
 from tintero.bots.seat import BotSeat, Worlds
 from tintero.bots.turn_beam import overlooking
 from tintero.bots.turn_search import TurnSearch
@@ -101,7 +101,7 @@ class InkBot:
         self._work = self.level.work
         self._plan, self._foreseen = [], []
         if self._practises:
-            self.net = net_for(seat.own_list)
+            self.net = net_for(seat.own_list, seat.likely_list if self.guess else None)
 
     # --- a turn action ----------------------------------------------------------------------------
 

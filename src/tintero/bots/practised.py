@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tintero.bots.hand_policy import HandPolicy, shipped_policy
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped, shipped_net
@@ -46,7 +46,7 @@ class Practised:
             "kind": KIND,
             "version": VERSION,
             "weights": self.weights,
-            "cards": {name: [round(x, DIGITS) for x in row] for name, row in self.cards.items()},
+            "cards": rounded(self.cards),
             "hands": self.hands.plain(),
         }
         return json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
@@ -57,10 +57,8 @@ class Practised:
             plain = json.loads(text)
             if plain["kind"] != KIND or plain["version"] != VERSION:
                 raise ValueError
-            rows = {str(k): tuple(float(x) for x in row) for k, row in plain["cards"].items()}
-            if any(len(row) != OF_CARD for row in rows.values()):
-                raise ValueError
-            hands, weights = plain["hands"], str(plain["weights"])
+            rows, weights = card_rows(plain["cards"]), str(plain["weights"])
+            hands = plain["hands"]
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise WrongWeights(Message("weights-none", file=name)) from None
         return cls(HandPolicy.of(hands, name), rows, weights)
@@ -68,6 +66,19 @@ class Practised:
     def value(self) -> ValueFile:
         """The weights that come along, knowing these cards."""
         return known_better(shipped(), self.cards if self.weights == fingerprint() else {})
+
+
+def card_rows(plain: Any) -> dict[str, tuple[float, ...]]:
+    """The numbers of cards by their names, from anything; an error if they are something else."""
+    rows = {str(k): tuple(float(x) for x in row) for k, row in plain.items()}
+    if any(len(row) != OF_CARD for row in rows.values()):
+        raise ValueError
+    return rows
+
+
+def rounded(cards: Mapping[str, Sequence[float]]) -> dict[str, tuple[float, ...]]:
+    """As a file holds them."""
+    return {name: tuple(round(x, DIGITS) for x in row) for name, row in cards.items()}
 
 
 def known_better(value: ValueFile, cards: Mapping[str, tuple[float, ...]]) -> ValueFile:
@@ -142,15 +153,20 @@ def forget() -> None:
 def save(names: Iterable[str], found: Practised) -> Path:
     """For all games on this machine from now on; the file. OSError if it can't be written."""
     file = folder() / f"{list_key(names)}.json"
+    write(file, found.text())
+    forget()
+    return file
+
+
+def write(file: Path, text: str) -> None:
+    """The whole file or none."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_suffix(f".{os.getpid()}.part")
     try:
-        part.write_text(found.text(), encoding="utf-8")
+        part.write_text(text, encoding="utf-8")
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
-    forget()
-    return file
 
 
 def folder() -> Path:

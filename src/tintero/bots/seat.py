@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from types import TracebackType
 
-from tintero.bots.supposing import suppose
+from tintero.bots.supposing import likely_list, suppose
 from tintero.game import Game
 from tintero.messages import Message, Problem, message_of, say
 from tintero.notation.write import write_for
@@ -63,6 +63,12 @@ class BotSeat:
         game = self._game
         own = (card.index for card in game.state.cards if card.owner == self.seat)
         return sorted(game.pool.at(face).full_name for face in own)
+
+    @property
+    def likely_list(self) -> list[str] | None:
+        """The cards of the deck that the only other player seems to have brought, from what this
+        seat may know; None, where that may be anything."""
+        return likely_list(HiddenCards(self._game.state, self.seat), self._game.pool)
 
     @property
     def players(self) -> int:

@@ -9,8 +9,10 @@ from functools import lru_cache
 
 from tintero.cards.deck_guess import guesses_of
 from tintero.cards.pool import Pool
+from tintero.cards.shipped import all_shipped
 from tintero.views.worlds import HiddenCards, Supposed
 
+LIKELY = 0.5  # a deck with this chance or more is taken for the one that is played
 SLOTS = 64  # of which one is picked by lot: a guess stands there as often as it is likely
 
 
@@ -39,3 +41,20 @@ def supposed(pool: Pool, known: tuple[int, ...]) -> list[Supposed]:
         if times:
             found.extend([Supposed(list(one.left), one.fitting)] * times)
     return found
+
+
+def likely_list(hidden: HiddenCards, pool: Pool) -> list[str] | None:
+    """The cards of the shipped deck that the only other player seems to play; None, where it may be
+    something else or there are more players."""
+    others = [p for p in range(len(hidden.state.players)) if p != hidden.seat]
+    if len(others) != 1:
+        return None
+    weighed = guesses_of(pool).weighed(tuple(hidden.known(others[0])))
+    if not weighed or not weighed[0].name or weighed[0].chance < LIKELY:
+        return None
+    return _shipped_lists(pool)[weighed[0].name]
+
+
+@lru_cache(maxsize=4)
+def _shipped_lists(pool: Pool) -> dict[str, list[str]]:
+    return {one.deck.name: list(one.deck.cards) for one in all_shipped(pool)}

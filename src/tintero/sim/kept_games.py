@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from tintero._build import VERSION
-from tintero.bots.practised import own_digest
+from tintero.bots import pairings, practised
 from tintero.bots.shuffles import KEY_BYTES, draw_key
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -134,8 +134,8 @@ def contents(deck: Deck) -> list[str]:
     """A deck in the first line: its name, what is in it, and what bots have practised with it on
     this machine, without which they play other games."""
     found = [deck.name, blake2b("\n".join(deck.cards).encode(), digest_size=16).hexdigest()]
-    practised = own_digest(deck.cards)
-    return [*found, practised] if practised else found
+    own = practised.own_digest(deck.cards) + pairings.own_digest(deck.cards)
+    return [*found, own] if own else found
 
 
 # --- what a line must be ----------------------------------------------------------------------

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tintero.bots.practised import DIGITS, Practised, fingerprint, known_better, list_key
+from tintero.bots.practised import Practised, fingerprint, known_better, list_key, rounded
 from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -72,7 +72,7 @@ def practise(
         if won < gate or won < BETTER:
             break
         value, learned = tried, better
-    kept = {name: tuple(round(x, DIGITS) for x in row) for name, row in learned.items()}
+    kept = rounded(learned)
     plays = known_better(shipped(), kept).text()  # as it will play
     hands = hands_of(deck, parts, plays, workers, after(ROUNDS * len(parts), tell))
     found = Practised(hands.policy, kept, fingerprint())

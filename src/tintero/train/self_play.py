@@ -65,6 +65,7 @@ class TrainBatch:
     deck_size: int = USUAL_LIMITS.least
     ahead: bool = False  # by looking ahead, with the last of the values (`look_ahead`)
     own: tuple[str, ...] = ()  # this list plays each game, against itself and others
+    alone: bool = False  # against the decks alone
 
 
 @dataclass(frozen=True)
@@ -203,6 +204,8 @@ def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[st
         cards = rng.choice(batch.decks)
         return changed_deck(rng, pool, cards) if rng.random() < 0.5 and not batch.cards else cards
 
+    if batch.own and batch.alone:
+        return [batch.own, rng.choice(batch.decks)]
     if batch.own:
         kinds = (batch.own, rng.choice(batch.decks or (batch.own,)), themed_deck(rng, pool))
         return [batch.own, rng.choice(kinds)]

@@ -330,6 +330,7 @@ help-deck-practise =
 
     Example: tintero deck practise my-deck.txt
 help-deck-practise-games = How many games, three times over; 4,000 if not said.
+help-deck-practise-against = One of the decks that come along: learn what the cards of both are worth against each other. Twice as many games.
 help-deck-practise-workers = How many processes; one for each core if not said.
 
 ## tintero deck read

@@ -330,6 +330,7 @@ help-deck-practise =
 
     Ejemplo: tintero deck practise my-deck.txt
 help-deck-practise-games = Cuántas partidas, tres veces; 4.000 si no se dice.
+help-deck-practise-against = Uno de los mazos incluidos: aprende cuánto valen las cartas de ambos una contra otra. El doble de partidas.
 help-deck-practise-workers = Cuántos procesos; uno por núcleo si no se dice.
 
 ## tintero deck read
