@@ -17,8 +17,8 @@ from tintero.bots.features import FEATURES, VERSION, Features
 from tintero.bots.first_value import first_value
 from tintero.bots.ink_bot import InkBot
 from tintero.bots.ink_levels import LEVELS, Level
-from tintero.bots.line_variants import candidates
-from tintero.bots.seat import BotSeat
+from tintero.bots.line_variants import Actions, candidates
+from tintero.bots.seat import BotSeat, Worlds
 from tintero.bots.turn_beam import Line
 from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped, shipped_net
@@ -365,3 +365,36 @@ def test_lines_are_played_on_until_ones_own_next_turn_is_over(
         assert game.decision is not None
         game.push(game.options[bot.choose(BotSeat(game, game.decision.player))])
     assert asked == {0, players}  # 0: as it stands right after the line
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("players", [2, 4])
+def test_against_more_players_it_compares_in_fewer_worlds_and_for_no_longer(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Turns that are played on grow with the players; what they take of a turn does not."""
+    level = replace(SMALL, lines=8, worlds=4, again=6, turns=1, work=8000)
+    worlds: set[int] = set()
+    works: list[int] = []
+    halved = InkBot._halved
+
+    def noting(
+        self: InkBot,
+        found: list[Actions],
+        said: list[float],
+        drawn: Worlds,
+        mind: TurnSearch,
+        seeds: list[int],
+    ) -> list[Actions]:
+        worlds.add(len(seeds))
+        works.append(self._work)
+        return halved(self, found, said, drawn, mind, seeds)
+
+    monkeypatch.setattr(InkBot, "_halved", noting)
+    game = Game.new([Deck.load("amber-steel")] * players, 5)
+    bot = InkBot(1, level)
+    while len(worlds) < 2:
+        assert game.decision is not None
+        game.push(game.options[bot.choose(BotSeat(game, game.decision.player))])
+    assert worlds == {8 // players, 12 // players}
+    assert works[0] == 16000 // players

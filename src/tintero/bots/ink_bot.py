@@ -96,9 +96,9 @@ class InkBot:
         # lines can be compared, in fewer worlds.
         self._ahead = self.level.turns * seat.players // 2
         self._lines = max(2, self.level.lines * 2 // seat.players)
-        self._worlds = max(1, self.level.worlds * 4 // (seat.players + 2))
-        self._again = self.level.again * 4 // (seat.players + 2)
-        self._work = self.level.work
+        self._worlds = max(1, self.level.worlds * 2 // seat.players)
+        self._again = self.level.again * 2 // seat.players
+        self._work = self.level.work * 2 // seat.players
         self._plan, self._foreseen = [], []
         if self._practises:
             self.net = net_for(seat.own_list, seat.likely_list if self.guess else None)
