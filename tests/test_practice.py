@@ -9,7 +9,7 @@ import pytest
 from tintero.bots.practised import Practised
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
-from tintero.train import pairing, practice
+from tintero.train import in_rounds, pairing, practice
 from tintero.train.self_play import TrainBatch, decks_of
 
 pytestmark = pytest.mark.compiled_only
@@ -20,7 +20,7 @@ def test_practising_is_the_same_for_the_same_list_and_learns_of_its_cards_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So few games that nothing is worth keeping: what is asked is that they are about the list."""
-    monkeypatch.setattr(practice, "BETTER", 0.0)
+    monkeypatch.setattr(in_rounds, "BETTER", 0.0)
     deck = Deck.load(OTHER)
     heard: list[int] = []
     one = practice.practise(deck, 4, 1, heard.append)
@@ -30,14 +30,14 @@ def test_practising_is_the_same_for_the_same_list_and_learns_of_its_cards_alone(
     assert set(one.practised.cards) == set(deck.cards)
     shipped_numbers = Practised(one.practised.hands).value().cards
     assert one.practised.value().cards != shipped_numbers
-    monkeypatch.setattr(practice, "BETTER", 1.1)
+    monkeypatch.setattr(in_rounds, "BETTER", 1.1)
     assert practice.practise(deck, 2, 1).practised.cards == {}
 
 
 def test_a_pairing_is_the_same_in_either_order_and_learns_of_the_cards_of_both(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pairing, "BETTER", 0.0)
+    monkeypatch.setattr(in_rounds, "BETTER", 0.0)
     own, other = Deck.load(OTHER), Deck.load("amber-ruby")
     heard: list[int] = []
     one = pairing.practise_pairing(own, other, 4, 1, heard.append)
@@ -45,7 +45,7 @@ def test_a_pairing_is_the_same_in_either_order_and_learns_of_the_cards_of_both(
     assert one.pairing is not None and one.pairing == two.pairing
     assert heard == [1, 2] and pairing.steps(4) == 2
     assert set(one.pairing.cards) == {*own.cards, *other.cards}
-    monkeypatch.setattr(pairing, "BETTER", 1.1)
+    monkeypatch.setattr(in_rounds, "BETTER", 1.1)
     assert pairing.practise_pairing(own, other, 2, 1).pairing is None
 
 

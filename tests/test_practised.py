@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
-from tintero.bots import opening_hand, practised
+from tintero.bots import learned_cards, list_files, opening_hand, practised
 from tintero.bots.features import FEATURES
 from tintero.bots.hand_policy import shipped_policy
 from tintero.bots.ink_bot import InkBot
@@ -39,7 +39,7 @@ OTHER = "ruby-steel"
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(practised, "folder", lambda: tmp_path)
+    monkeypatch.setattr(list_files, "folder", lambda: tmp_path)
     practised.forget()
     yield tmp_path
     practised.forget()
@@ -56,7 +56,7 @@ def liking(name: str, made: dict[str, object] | None = None) -> Practised:
     hands = replace(
         shipped_policy(), tables=nothing, first=nothing, cards={name: 1.0}, made=made or {}
     )
-    return Practised(hands, {name: (1.5,) * OF_CARD}, practised.fingerprint())
+    return Practised(hands, {name: (1.5,) * OF_CARD}, learned_cards.fingerprint())
 
 
 @pytest.mark.parametrize("name", Deck.available())
@@ -102,7 +102,7 @@ BENT = json.dumps(
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000, BENT, BENT.replace("[1]", "1")])
 def test_a_file_that_is_none_is_as_if_it_were_not_there(own_folder: Path, text: str) -> None:
-    (own_folder / f"{practised.list_key(changed())}.json").write_text(text)
+    (own_folder / f"{list_files.list_key(changed())}.json").write_text(text)
     assert practised.policy_for(changed()) is shipped_policy()
 
 
@@ -186,7 +186,7 @@ def test_cards_that_win_are_worth_more_after_it() -> None:
     samples = Samples(np.zeros((3000, FEATURES), np.float32), won, np.arange(3000), cards)
     value = shipped()
     learned = fit_cards(samples, value, [card.full_name], POOL)
-    after = practised.known_better(value, learned)
+    after = learned_cards.known_better(value, learned)
     rows = Samples(samples.x[:2], won[:2], samples.games[:2], cards[np.argsort(-won)[[0, -1]]])
     with_it, without = chances(after, rows)
     before = chances(value, rows)
@@ -226,7 +226,7 @@ def test_a_folder_that_can_not_be_written_is_said(
 ) -> None:
     monkeypatch.setattr(practice, "practise", lambda *_: came_of_it(0.05))
     (own_folder / "file").write_text("")
-    monkeypatch.setattr(practised, "folder", lambda: own_folder / "file")
+    monkeypatch.setattr(list_files, "folder", lambda: own_folder / "file")
     told = command(OTHER)
     assert told.exit_code == 2
     assert "can't be kept" in told.output

@@ -23,7 +23,7 @@ from tintero.bots.bot import take_turn
 from tintero.bots.ink_bot import InkBot
 from tintero.bots.ink_levels import Level, level_of
 from tintero.bots.line_variants import Actions
-from tintero.bots.practised import net_for
+from tintero.bots.pairings import net_for
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import TurnSearch
 from tintero.cards.deck import Deck
@@ -75,7 +75,7 @@ def beginnings(rng: Random, apart: bool = False) -> Iterator[Game]:
 def line_of(level: Level, game: Game, seed: int) -> Actions:
     assert game.decision is not None
     seat = BotSeat(game, game.decision.player)
-    bot = InkBot(seed, level, net=net_for(seat.own_list))
+    bot = InkBot(seed, level, net=net_for(seat.own_list, seat.likely_list))
     rng = Random(seed)
     seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
     bot.begin_turn(seat)
@@ -94,7 +94,9 @@ def judged(lines: Sequence[Actions], game: Game, seed: int) -> list[float]:
     found: list[float] = []
     with seat.worlds(guess=True) as worlds:
         state = worlds.draw(seeds[0]).state
-        mind = TurnSearch(state, seat.seat, net_for(seat.own_list), seed, PLENTY, BROAD)
+        mind = TurnSearch(
+            state, seat.seat, net_for(seat.own_list, seat.likely_list), seed, PLENTY, BROAD
+        )
         for line in lines:
             value = next((value for other, value in known if other == line), None)
             if value is None:

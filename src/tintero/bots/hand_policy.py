@@ -20,7 +20,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final
 
-from tintero.bots.value_file import WrongWeights
+from tintero.bots.value_file import WrongWeights, number_of, version_of
 from tintero.cards.facts import CardFacts
 from tintero.messages import Message
 from tintero.vocab import CardType
@@ -151,7 +151,7 @@ class HandPolicy:
         try:
             if plain["kind"] != KIND:
                 raise ValueError
-            version = int(plain["version"])
+            version = version_of(plain)
         except (ValueError, KeyError, TypeError):
             raise WrongWeights(Message("weights-none", file=name)) from None
         if version != VERSION:
@@ -162,9 +162,9 @@ class HandPolicy:
             found = cls(
                 numbers(plain["tables"]),
                 numbers(plain["first"]),
-                {str(k): float(v) for k, v in plain["cards"].items()},
-                tuple(float(x) for x in plain["ink"]),
-                {str(k): float(v) for k, v in plain["ink_cards"].items()},
+                {str(k): number_of(v) for k, v in plain["cards"].items()},
+                tuple(map(number_of, plain["ink"])),
+                {str(k): number_of(v) for k, v in plain["ink_cards"].items()},
                 str(plain["pool"]),
                 dict(plain["made"]),
             )
@@ -184,7 +184,7 @@ class HandPolicy:
 
 
 def numbers(rows: Sequence[Sequence[float]]) -> Tables:
-    return tuple(tuple(float(x) for x in row) for row in rows)
+    return tuple(tuple(map(number_of, row)) for row in rows)
 
 
 @cache

@@ -5,30 +5,26 @@ it wins more than what was learned from games against all kinds of decks (docs/m
 A player knows their own list and guesses the other's from what was seen (`supposing`), so what was
 learned of the two counts from then on; until then, what was practised with the own list.
 
-What was learned is one table for both sides. The shipped decks come with theirs; others lie in the
-user's folder of data.
+What was learned is one table for both sides.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import blake2b
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from tintero.bots import practised
-from tintero.bots.practised import card_rows, fingerprint, known_better, list_key, rounded
-from tintero.bots.value_file import ValueFile, WrongWeights, shipped
+from tintero.bots.learned_cards import CardNumbers, fingerprint, known_better, read_text, text_of
+from tintero.bots.list_files import ListFiles, list_key
+from tintero.bots.value_file import ValueFile, shipped
 from tintero.bots.value_net import ValueNet
-from tintero.messages import Message
+from tintero.cards.pool import default_pool
+from tintero.cards.shipped import all_shipped
 
 KIND: Final = "tintero pairing"
-VERSION: Final = 1
-FOLDER: Final = "pairings"
 
 
 @dataclass(frozen=True)
@@ -36,31 +32,25 @@ class Pairing:
     """`cards`: what the value is to know of the cards of both lists. Good for the weights it was
     learned with alone."""
 
-    cards: Mapping[str, tuple[float, ...]]
+    cards: CardNumbers
     weights: str
 
     def text(self) -> str:
-        plain = {
-            "kind": KIND,
-            "version": VERSION,
-            "weights": self.weights,
-            "cards": rounded(self.cards),
-        }
-        return json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
+        return text_of(KIND, self.weights, self.cards)
 
     @classmethod
     def read(cls, text: str, name: str) -> Pairing:
-        try:
-            plain = json.loads(text)
-            if plain["kind"] != KIND or plain["version"] != VERSION:
-                raise ValueError
-            return cls(card_rows(plain["cards"]), str(plain["weights"]))
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise WrongWeights(Message("weights-none", file=name)) from None
+        weights, cards, _ = read_text(text, KIND, name)
+        return cls(cards, weights)
 
     def value(self) -> ValueFile:
         """The weights that come along, knowing these cards."""
         return known_better(shipped(), self.cards)
+
+
+FILES: Final = ListFiles(
+    "pairings", "pairings", Pairing.read, lambda found: found.weights == fingerprint()
+)
 
 
 def pair_key(one: str, other: str) -> str:
@@ -80,53 +70,30 @@ def net_for(own: Iterable[str], other: Iterable[str] | None) -> ValueNet:
 
 @lru_cache(maxsize=32)
 def _net(key: str) -> ValueNet | None:
-    found = known(key)
-    return None if found is None or found.weights != fingerprint() else found.value().net()
-
-
-@lru_cache(maxsize=64)
-def known(key: str) -> Pairing | None:
-    """One's own before the one that comes along. A file that can't be read is as none."""
-    try:
-        own = folder() / f"{key}.json"
-        return Pairing.read(own.read_text(encoding="utf-8"), str(own))
-    except (OSError, ValueError):
-        pass
-    come_along = resources.files("tintero.bots") / "data" / FOLDER / f"{key}.json"
-    if not come_along.is_file():
-        return None
-    return Pairing.read(come_along.read_text(encoding="utf-8"), key)
+    found = FILES.known(key)
+    return None if found is None else found.value().net()
 
 
 def own_digest(names: Iterable[str]) -> str:
-    """Tells what was learned of this list and others on this machine apart; none: ""."""
-    key = list_key(names)
-    digest = blake2b(digest_size=8)
-    there = False
-    try:
-        for file in sorted(folder().glob("*.json")):
-            if key in file.stem.split("-"):
-                digest.update(file.name.encode() + b"\n" + file.read_bytes())
-                there = True
-    except OSError:
-        return ""
-    return digest.hexdigest() if there else ""
+    """Tells what was learned on this machine of this list and those it may be used against, which
+    are the shipped ones, from anything else; none: ""."""
+    own = list_key(names)
+    return FILES.digest(pair_key(own, other) for other in _shipped_keys())
+
+
+@lru_cache(maxsize=1)
+def _shipped_keys() -> list[str]:
+    return [list_key(one.deck.cards) for one in all_shipped(default_pool())]
 
 
 def forget() -> None:
     """What was read; files are read again."""
-    known.cache_clear()
+    FILES.known.cache_clear()
     _net.cache_clear()
 
 
 def save(one: Iterable[str], other: Iterable[str], found: Pairing) -> Path:
     """For all games on this machine from now on; the file. OSError if it can't be written."""
-    file = folder() / f"{pair_key(list_key(one), list_key(other))}.json"
-    practised.write(file, found.text())
+    file = FILES.save(pair_key(list_key(one), list_key(other)), found.text())
     forget()
     return file
-
-
-def folder() -> Path:
-    """Where those of one's own are; OSError without a home."""
-    return practised.folder() / FOLDER

@@ -52,9 +52,9 @@ def likely_list(hidden: HiddenCards, pool: Pool) -> list[str] | None:
     weighed = guesses_of(pool).weighed(tuple(hidden.known(others[0])))
     if not weighed or not weighed[0].name or weighed[0].chance < LIKELY:
         return None
-    return _shipped_lists(pool)[weighed[0].name]
+    return list(_shipped_lists(pool)[weighed[0].name])
 
 
 @lru_cache(maxsize=4)
-def _shipped_lists(pool: Pool) -> dict[str, list[str]]:
-    return {one.deck.name: list(one.deck.cards) for one in all_shipped(pool)}
+def _shipped_lists(pool: Pool) -> dict[str, tuple[str, ...]]:
+    return {one.deck.name: tuple(one.deck.cards) for one in all_shipped(pool)}

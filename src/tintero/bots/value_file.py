@@ -25,6 +25,7 @@ KIND = "tintero value"
 SHIPPED = "ink.json"
 DIGITS = 4  # after the point: more makes no difference to play
 MOST_HIDDEN = 1024
+MOST = 1000.0  # of a number; learned ones stay below 10
 FINE = 64.0  # what is learned of cards is kept as 64ths in a byte each: -2 to +1.98
 
 
@@ -72,7 +73,7 @@ class ValueFile:
             plain = json.loads(text)
             if plain["kind"] != KIND:
                 raise ValueError
-            version = int(plain["version"])
+            version = version_of(plain)
         except (ValueError, KeyError, TypeError, RecursionError):
             raise WrongWeights(Message("weights-none", file=name)) from None
         if version != VERSION:
@@ -81,7 +82,7 @@ class ValueFile:
             )
         try:
             first, bias, second = (
-                [float(number) for number in plain[key]] for key in ("first", "bias", "second")
+                [number_of(number) for number in plain[key]] for key in ("first", "bias", "second")
             )
             hidden = len(bias)
             if not 0 < hidden <= MOST_HIDDEN or len(second) != hidden:
@@ -89,10 +90,10 @@ class ValueFile:
             if len(first) != INPUTS * hidden or not isinstance(plain["made"], dict):
                 raise ValueError
             found = cls(
-                first, bias, second, float(plain["last"]), str(plain["pool"]), version,
+                first, bias, second, number_of(plain["last"]), str(plain["pool"]), version,
                 plain["made"], unpacked(plain["cards"]),
             )  # fmt: skip
-        except (ValueError, KeyError, TypeError, OverflowError):
+        except (ValueError, KeyError, TypeError):
             raise WrongWeights(Message("weights-none", file=name)) from None
         if pool is not None and found.pool != pool:
             raise WrongWeights(
@@ -108,6 +109,21 @@ class ValueFile:
             why = getattr(error, "strerror", None) or type(error).__name__
             raise WrongWeights(Message("weights-unread", file=str(path), why=str(why))) from None
         return cls.read(text, path.name, pool)
+
+
+def version_of(plain: Any) -> int:
+    """Of a file that was read; an error if it is no number."""
+    version = plain["version"]
+    if type(version) is not int:
+        raise ValueError
+    return version
+
+
+def number_of(plain: Any) -> float:
+    """A number a net can count with; an error if it is none, or so large that none was learned."""
+    if type(plain) not in (int, float) or not -MOST <= plain <= MOST:  # nor is NaN between
+        raise ValueError
+    return float(plain)
 
 
 def packed(cards: list[float]) -> str:

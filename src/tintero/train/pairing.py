@@ -1,7 +1,7 @@
 """Practising with a list against another: what the cards of both are worth in games of the two.
 
-Begun with what was practised with each of them, in two rounds of greedy games; each is kept only if
-it wins more than what it began with, in other games, with either list (docs/measurements.md).
+Begun with what was practised with each of them, in rounds of greedy games; each is kept only if it
+wins more than what it began with, in other games, with either list (docs/measurements.md).
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from tintero.bots import practised
+from tintero.bots.learned_cards import CardNumbers, fingerprint, known_better, rounded
+from tintero.bots.list_files import list_key
 from tintero.bots.pairings import Pairing
-from tintero.bots.practised import fingerprint, known, known_better, list_key, rounded
 from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -19,18 +21,9 @@ from tintero.sim.many import spread
 from tintero.train.card_fit import fit_cards
 from tintero.train.fit import samples_of
 from tintero.train.gate import GateGame, lost, play_gate
-from tintero.train.practice import (
-    APART,
-    BATCH,
-    BETTER,
-    BY_LOT,
-    GATE,
-    NO_ROWS,
-    ROUNDS,
-    Cards,
-    after,
-)
-from tintero.train.self_play import TrainBatch, play_batch
+from tintero.train.in_rounds import BATCH, BY_LOT, NO_ROWS, ROUNDS, Seeds, Tell, in_rounds, seeds_of
+from tintero.train.practice import GATE, Cards
+from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 
 GAMES = 4000  # of a round
 
@@ -52,34 +45,30 @@ def practise_pairing(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> PairPractice:
-    """The same two lists, in either order, and number of games give the same, on any number of
-    processes. `progress` hears of batches, `steps` in all."""
+    """The same two lists, in either order, what was practised with each, and number of games give
+    the same, on any number of processes. `progress` hears of batches, `steps` in all."""
     one, two = sorted((tuple(sorted(own.cards)), tuple(sorted(other.cards))), key=list_key)
-    first = int(list_key((list_key(one), list_key(two)))[:8], 16) << 20
-    parts = [(first + n, min(BATCH, games - at)) for n, at in enumerate(range(0, games, BATCH))]
-    tell = progress or (lambda done: None)
     begun = beginning(one, two)
-    value, best, found = begun, 0.0, None
-    for n in range(ROUNDS):
+
+    def play(seeds: Seeds, value: ValueFile, tell: Tell) -> list[TrainRows]:
         text = value.text()
         batches = [
             TrainBatch(
-                seed + n * APART, count, (text,), (two,), by_lot=BY_LOT, eager=0.0, own=one,
-                alone=True,
+                seed, count, (text,), (two,), by_lot=BY_LOT, eager=0.0, own=one, alone=True
             )
-            for seed, count in parts
+            for seed, count in seeds
         ]  # fmt: skip
-        rows = spread(
-            play_batch, batches, workers, after(n * len(parts), tell), lambda batch: NO_ROWS
-        )
-        learned = rounded(fit_cards(samples_of(rows), value, [*one, *two], default_pool()))
-        value = known_better(shipped(), learned)
-        won = gated(value, begun, one, two, min(GATE, games // 5), workers)
-        better = won >= max(best, BETTER)
-        best = max(best, won)
-        if not better:
-            break
-        found = Pairing(learned, fingerprint())
+        return spread(play_batch, batches, workers, tell, lambda batch: NO_ROWS)
+
+    def learn(rows: list[TrainRows], value: ValueFile) -> CardNumbers:
+        return rounded(fit_cards(samples_of(rows), value, [*one, *two], default_pool()))
+
+    def gate(value: ValueFile) -> float:
+        return gated(value, begun, one, two, min(GATE, games // 5), workers)
+
+    seeds = seeds_of(list_key((list_key(one), list_key(two))), games)
+    learned, best = in_rounds(begun, seeds, play, learn, gate, progress or (lambda done: None))
+    found = Pairing(learned, fingerprint()) if learned else None
     return PairPractice(found, best, games)
 
 
@@ -92,8 +81,8 @@ def beginning(one: Cards, two: Cards) -> ValueFile:
     """What was practised with each of the two; of cards in both, with the first."""
     value = shipped()
     for cards in (two, one):
-        found = known(list_key(cards))
-        if found is not None and found.weights == fingerprint():
+        found = practised.known(cards)
+        if found is not None:
             value = known_better(value, found.cards)
     return value
 

@@ -9,11 +9,13 @@ same cards (docs/measurements.md).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from tintero.bots.practised import Practised, fingerprint, known_better, list_key, rounded
+from tintero.bots.learned_cards import CardNumbers, fingerprint, known_better, rounded
+from tintero.bots.list_files import list_key
+from tintero.bots.practised import Practised
 from tintero.bots.value_file import ValueFile, shipped
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -23,19 +25,23 @@ from tintero.train.fit import samples_of
 from tintero.train.gate import GateGame, lost, play_gate
 from tintero.train.hand_fit import ONE_LIST, HandFit, fit_hands
 from tintero.train.hand_games import HandBatch, play_hands
+from tintero.train.in_rounds import (
+    BATCH,
+    BY_LOT,
+    NO_ROWS,
+    ROUNDS,
+    Seeds,
+    Tell,
+    after,
+    in_rounds,
+    seeds_of,
+)
 from tintero.train.plans import HELD_OUT
 from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 
 Cards = tuple[str, ...]
 GAMES = 4000  # of each kind
-BATCH = 50
 GATE = 800  # games that say whether what was learned of the cards is better, or fewer: a fifth
-BETTER = 0.51  # the share of them it has to win
-ROUNDS = 2  # of games for the cards, the second played by what the first has learned
-APART = 1 << 16  # between the seeds of two rounds
-NO_ROWS = TrainRows(b"", b"", b"", b"")  # of a batch whose process died twice
-NOTHING: Mapping[str, tuple[float, ...]] = {}
-BY_LOT = 0.05  # of all answers, so that what nobody does is seen, too
 
 
 @dataclass(frozen=True)
@@ -58,51 +64,33 @@ def practise(
     """The same list and number of games give the same, on any number of processes. `progress` hears
     of batches, `steps` in all."""
     cards = tuple(sorted(deck.cards))
-    first = int(list_key(cards)[:8], 16) << 20
-    parts = [(first + n, min(BATCH, games - at)) for n, at in enumerate(range(0, games, BATCH))]
-    tell = progress or (lambda done: None)
-    value, learned, gate = shipped(), NOTHING, 0.0
-    for n in range(ROUNDS):
-        seeds = [(seed + n * APART, count) for seed, count in parts]
-        rows = rows_of(cards, seeds, value, workers, after(n * len(parts), tell))
-        better = fit_cards(samples_of(rows), value, cards, default_pool())
-        tried = known_better(value, better)
-        won = gated(tried.text(), cards, min(GATE, games // 5), workers)
-        gate = max(gate, won)
-        if won < gate or won < BETTER:
-            break
-        value, learned = tried, better
+
+    def play(seeds: Seeds, value: ValueFile, tell: Tell) -> list[TrainRows]:
+        text, decks = value.text(), against(cards)
+        batches = [
+            TrainBatch(seed, n, (text,), decks, by_lot=BY_LOT, eager=0.0, own=cards)
+            for seed, n in seeds
+        ]
+        return spread(play_batch, batches, workers, tell, lambda batch: NO_ROWS)
+
+    def learn(rows: list[TrainRows], value: ValueFile) -> CardNumbers:
+        return fit_cards(samples_of(rows), value, cards, default_pool())
+
+    def gate(value: ValueFile) -> float:
+        return gated(value.text(), cards, min(GATE, games // 5), workers)
+
+    seeds, tell = seeds_of(list_key(cards), games), progress or (lambda done: None)
+    learned, best = in_rounds(shipped(), seeds, play, learn, gate, tell)
     kept = rounded(learned)
     plays = known_better(shipped(), kept).text()  # as it will play
-    hands = hands_of(deck, parts, plays, workers, after(ROUNDS * len(parts), tell))
+    hands = hands_of(deck, seeds, plays, workers, after(ROUNDS * len(seeds), tell))
     found = Practised(hands.policy, kept, fingerprint())
-    return Practice(found, gate, hands.gain, games)
-
-
-def after(before: int, tell: Callable[[int], None]) -> Callable[[int], None]:
-    """Tells what is done with what was done before."""
-    return lambda done: tell(before + done)
+    return Practice(found, best, hands.gain, games)
 
 
 def steps(games: int) -> int:
     """How many batches there are in all."""
     return (ROUNDS + 1) * -(-games // BATCH)
-
-
-def rows_of(
-    cards: Cards,
-    parts: Sequence[tuple[int, int]],
-    value: ValueFile,
-    workers: int | None,
-    progress: Callable[[int], None],
-) -> list[TrainRows]:
-    """Games of the list, played by a value."""
-    text, decks = value.text(), against(cards)
-    batches = [
-        TrainBatch(seed, n, (text,), decks, by_lot=BY_LOT, eager=0.0, own=cards)
-        for seed, n in parts
-    ]
-    return spread(play_batch, batches, workers, progress, lambda batch: NO_ROWS)
 
 
 def against(cards: Cards) -> tuple[Cards, ...]:
@@ -135,13 +123,13 @@ def gated(new: str, cards: Cards, games: int, workers: int | None) -> float:
 
 def hands_of(
     deck: Deck,
-    parts: Sequence[tuple[int, int]],
+    seeds: Seeds,
     value: str,
     workers: int | None,
-    progress: Callable[[int], None],
+    progress: Tell,
 ) -> HandFit:
     cards = tuple(sorted(deck.cards))
-    batches = [HandBatch(seed, n, against(cards), value=value, own=cards) for seed, n in parts]
+    batches = [HandBatch(seed, n, against(cards), value=value, own=cards) for seed, n in seeds]
     played = spread(play_hands, batches, workers, progress, lambda batch: [])
     found = [game for batch in played for game in batch]
     return fit_hands(found, default_pool(), {"deck": deck.name}, ONE_LIST)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tintero.cli.decks.convert import NameOrFile
+from tintero.cli.shell import complete
 from tintero.cli.shell.bar import bar
 from tintero.cli.shell.common import (
     EXIT_NO,
@@ -34,7 +35,7 @@ LEAST_GAMES = 100
 def practise(
     deck: NameOrFile,
     games: Annotated[int | None, typer.Option("-n", "--games", min=LEAST_GAMES)] = None,
-    against: Annotated[str | None, typer.Option("--against")] = None,
+    against: Annotated[str | None, typer.Option("--against", autocompletion=complete.decks)] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     any_deck: AnyDeck = False,
     lang: Language = "",
@@ -115,7 +116,7 @@ def told_against(own: str, other: str, made: PairPractice, file: Path | None, la
         out(say(Message("deck-practised-pair-nothing", games=made.games, share=share), lang))
         return
     out(say(Message("deck-practised-pair", deck=own, other=other, games=made.games), lang))
-    out(say(Message("deck-practised-cards", share=share, kept="true"), lang))
+    out(say(Message("deck-practised-pair-cards", share=share), lang))
     out(say(Message("deck-practised-pair-where", file=str(file), other=other), lang))
 
 

@@ -133,6 +133,7 @@ deck-practised-odds = What it keeps: tintero deck odds { $deck } --policy learne
 deck-practised-nothing = { $games } games told nothing about hands that holds in others: nothing is kept. More games (-n) may.
 deck-practised-not = What was learned can't be kept: { $why }
 deck-practised-pair = Practised with { $deck } against { $other }: { $games } games, twice over.
+deck-practised-pair-cards = Knowing the cards of both better, it won { $share } of games of the two against itself as it was before.
 deck-practised-pair-where = { $file }: from now on ink plays that way once it has seen that the other deck is { $other }, on this machine.
 deck-practised-pair-nothing = What { $games } games taught won { $share } of others: nothing is kept. More games (-n) may.
 deck-practised-whom = { $deck } is none of the decks that come along, and only those are recognised by what is seen of them: { $known }.

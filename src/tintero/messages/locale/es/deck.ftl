@@ -143,6 +143,7 @@ deck-practised-odds = Lo que conserva: tintero deck odds { $deck } --policy lear
 deck-practised-nothing = { $games } partidas no dijeron nada de las manos que valga en otras: no se guarda nada. Con más partidas (-n) quizá.
 deck-practised-not = Lo aprendido no se puede guardar: { $why }
 deck-practised-pair = Practicado con { $deck } contra { $other }: { $games } partidas, dos veces.
+deck-practised-pair-cards = Conociendo mejor las cartas de ambos, ganó el { $share } de las partidas entre los dos contra sí mismo tal como era antes.
 deck-practised-pair-where = { $file }: desde ahora ink juega así en cuanto ve que el otro mazo es { $other }, en este equipo.
 deck-practised-pair-nothing = Lo aprendido en { $games } partidas ganó el { $share } de otras: no se guarda nada. Con más partidas (-n) quizá.
 deck-practised-whom = { $deck } no es ninguno de los mazos incluidos, y solo esos se reconocen por lo que se ve de ellos: { $known }.
