@@ -5,7 +5,8 @@ it wins more than what was learned from games against all kinds of decks (docs/m
 A player knows their own list and guesses the other's from what was seen (`supposing`), so what was
 learned of the two counts from then on; until then, what was practised with the own list.
 
-What was learned is one table for both sides.
+What was learned is one table for both sides. Those of two shipped decks come along, where they won
+more.
 """
 
 from __future__ import annotations
