@@ -23,9 +23,7 @@ Tell = Callable[[int, Answer], None]
 
 ADVISER: Final = "ink-fast"
 ADVISER_SEED: Final = 0
-PATIENCE: Final = (
-    2.0  # seconds a bot may think about a turn; the compiled engine needs less
-)
+PATIENCE: Final = 2.0  # seconds a bot may think about a turn; the compiled engine needs less
 
 
 class BadAnswer(ValueError):
