@@ -25,7 +25,7 @@ MINE = "  1: {play: [Stitch - New Dog]}\n"
 @pytest.mark.parametrize(
     ("seats", "action", "told"),
     [
-        (MINE, "quest Stitch", "gains: 1 lore. Nothing in play answers it"),
+        (MINE, "quest Stitch", "gains: 1 lore. It lets no character in play banish"),
         (
             f"{MINE}  2: {{play: [Mickey Mouse - True Friend]}}",
             "quest Stitch",

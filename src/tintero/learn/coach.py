@@ -14,6 +14,7 @@ from tintero.notation.write import write_for
 from tintero.rules import check, derive
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
+from tintero.table.exposed import exposed
 from tintero.table.match import Match
 from tintero.views import prompts
 from tintero.vocab import Act, Ask, CardType, Zone
@@ -247,14 +248,8 @@ class TurnAdvice:
         return option, Message("coach-quest-risk", lore=lore, other=self.named(threat)), "4.6.4.2"
 
     def threat(self, option: Option) -> Card | None:
-        """An opposing character strong enough to banish the one that quests."""
-        s, card = self.state, self.card(option.a)
-        left = int(derive.willpower(s, card)) - int(card.damage)
-        for player in s.players:
-            if not s.opposes(player.id, self.seat):
-                continue
-            for i in s.zone(player.id, Zone.PLAY):
-                other = s.cards[i]
-                if self.kind(other) == CardType.CHARACTER and derive.strength(s, other) >= left:
-                    return other
-        return None
+        """An opposing character that could then banish the one that quests."""
+        found = exposed(self.match.game, self.seat, option)
+        if found is None or found[0] != option.a:
+            return None
+        return self.card(found[1])

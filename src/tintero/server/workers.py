@@ -14,6 +14,7 @@ from typing import Final
 from tintero.bots import names
 from tintero.server.side_process import NoAnswer, SideProcess
 from tintero.server.worker import BotQuestion, BotReply
+from tintero.table.thinker import ADVISER, ADVISER_SEED
 
 THINKING: Final = 15.0  # seconds for an answer
 A_TURN: Final = 2.0  # seconds that a bot which thinks long may give one turn
@@ -65,32 +66,45 @@ class Workers:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def choose(
-        self, bot: str, game: bytes, seat: int, count: int, turn_seconds: float = A_TURN
+        self,
+        bot: str,
+        game: bytes,
+        seat: int,
+        count: int,
+        turn_seconds: float = A_TURN,
+        bot_seed: int | None = None,
     ) -> int:
-        """The place of the option that a bot takes, of `count` that there are.
+        """The place of the option that a bot takes, of `count` that there are; without `bot_seed`
+        it thinks by another lot each time.
 
         Who stops waiting leaves the process its work.
         """
         if count <= 1 or self._closed or self._waiting >= MOST_WAITING:
             return secrets.randbelow(max(1, count))
-        task = asyncio.create_task(self._choose(bot, game, seat, count, turn_seconds))
+        task = asyncio.create_task(self._choose(bot, game, seat, count, turn_seconds, bot_seed))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
     async def hint(self, game: bytes, seat: int, count: int) -> int:
         """What a bot would do that knows no more than the seat."""
-        return await self.choose(FALLBACK, game, seat, count)
+        return await self.choose(ADVISER, game, seat, count, bot_seed=ADVISER_SEED)
 
     async def _choose(
-        self, bot: str, game: bytes, seat: int, count: int, turn_seconds: float
+        self,
+        bot: str,
+        game: bytes,
+        seat: int,
+        count: int,
+        turn_seconds: float,
+        bot_seed: int | None,
     ) -> int:
         self._waiting += 1
         try:
             tries = [bot, bot] if bot in names() else []
             for name in [*tries, *([FALLBACK] if bot != FALLBACK or not tries else [])]:
                 self._asked += 1
-                seed = secrets.randbits(64)
+                seed = secrets.randbits(64) if bot_seed is None else bot_seed
                 question = BotQuestion(self._asked, name, seat, seed, turn_seconds, game)
                 place = await self._answer(question)
                 if place is not None and 0 <= place < count:

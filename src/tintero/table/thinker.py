@@ -1,4 +1,5 @@
-"""A bot thinks in a thread of its own and on a copy of the game; `idea` is what one would do.
+"""A bot thinks in a thread of its own and on a copy of the game; `idea` is what one would do, the
+`adviser`, who has learned to play and answers at once.
 
 So the screen never waits, and a bot that fails, hangs or scribbles on its game harms nothing: its
 answer comes late, or never, and the game stands where it stood.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Thread
+from typing import Final
 
 from tintero.bots import Bot, make_bot
 from tintero.bots.bot import place_of
@@ -17,6 +19,11 @@ from tintero.game import Game
 # Which question it was, and the place of the option chosen or what went wrong.
 Answer = int | Exception
 Tell = Callable[[int, Answer], None]
+
+
+ADVISER: Final = "ink-fast"
+ADVISER_SEED: Final = 0
+PATIENCE: Final = 2.0  # seconds a bot may think about a turn; the compiled engine needs less
 
 
 class BadAnswer(ValueError):
@@ -57,7 +64,12 @@ class Thinker:
         self.question += 1
 
 
+def adviser() -> Bot:
+    """The bot that is asked for hints; the same question, the same hint."""
+    return make_bot(ADVISER, ADVISER_SEED, PATIENCE)
+
+
 def idea(game: Game, seat: int) -> int:
     """The place of the option a bot would take that knows no more than the seat."""
     copy = Game.load(game.save(), game.pool)
-    return place_of(make_bot("greedy", game.depth), copy, seat)
+    return place_of(adviser(), copy, seat)

@@ -14,7 +14,6 @@ from textual.widgets import Static
 
 from tintero import rulebook
 from tintero.ability.abilities import Has
-from tintero.bots import make_bot
 from tintero.bots.seat import why_failed
 from tintero.cards.facts import CardFacts
 from tintero.game import because
@@ -26,7 +25,7 @@ from tintero.table.choices import Choice
 from tintero.table.match import Match
 from tintero.table.port import Seat
 from tintero.table.sitting import Sitting
-from tintero.table.thinker import Answer, Thinker
+from tintero.table.thinker import Answer, Thinker, adviser
 from tintero.tui.draw import FADED, GLOW, HURT, LINK, PLAIN, QUIET, name_of, whole
 from tintero.tui.modals import Buttons, ListRow, ListWindow, Window
 from tintero.tui.panels import log_text
@@ -105,7 +104,7 @@ class IdeaWindow(Window):
     def begin(self) -> None:
         super().begin()
         thinker = Thinker(lambda _, answer: self.hear(answer))
-        thinker.ask(make_bot("greedy", self.match.game.depth), self.match.game)
+        thinker.ask(adviser(), self.match.game)
 
     def hear(self, answer: Answer) -> None:
         """Called in the thread of the bot."""

@@ -17,8 +17,7 @@ from tintero.cli.shell.terminal import table_console
 from tintero.messages import Message, Problem, say
 from tintero.table.plan import Plan, checked_name
 from tintero.table.sitting import Sitting
-
-PATIENCE = 2.0  # seconds a bot may think about a turn; with the compiled engine they need less
+from tintero.table.thinker import PATIENCE
 
 
 def with_names(plan: Plan, name: str | None, names: str | None) -> Plan:
