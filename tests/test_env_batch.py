@@ -126,6 +126,18 @@ def test_a_process_that_has_ended_is_said_and_nothing_is_played() -> None:
         shared.step(np.zeros(4, int))
 
 
+def test_the_others_are_heard_when_a_process_ends_in_a_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with SharedBatch(4, workers=2) as shared:
+        shared._workers[0].kill()
+        shared._workers[0].join()
+        monkeypatch.setattr(shared._workers[0], "is_alive", lambda: True)  # as it was just now
+        with pytest.raises(BatchFailed, match="process 1 of the batch has ended"):
+            shared.step(np.zeros(4, int))
+        assert not shared._lines[1].poll(0.5), "an answer was left unread"
+
+
 def names(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The shared memory that is made from now on."""
     made: list[str] = []

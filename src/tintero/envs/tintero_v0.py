@@ -26,11 +26,6 @@ with needed():
     from gymnasium import spaces
     from pettingzoo.utils.env import AECEnv
 
-# What `reset` sets for the first time.
-BY_RESET = (
-    "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos",
-)  # fmt: skip
-
 
 class UnknownForm(Problem, ValueError):
     """Observations have no such form."""
@@ -65,6 +60,13 @@ def env(**kwargs: Any) -> TinteroAEC:
 raw_env = env
 
 
+class OfAGame:
+    """What an environment has as soon as `reset` begins a game."""
+
+    def __get__(self, env: object, kind: type[object]) -> Any:
+        raise NotBegun(Message("env-unbegun"))
+
+
 class TinteroAEC(AECEnv):  # type: ignore[misc]
     """Agents `player_0` … take their decisions one at a time; an action is the place of an option.
 
@@ -79,6 +81,8 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         "render_fps": 2,
     }
 
+    agents = agent_selection = rewards = terminations = truncations = infos = OfAGame()
+
     def __init__(self, *, form: str = "flat", render_mode: str | None = None, **arena: Any) -> None:
         super().__init__()
         check_render_mode(render_mode, self.metadata["render_modes"])
@@ -91,11 +95,6 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         self._acts = dict.fromkeys(self.possible_agents, acts)
         self._place = {agent: n for n, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
-
-    def __getattr__(self, name: str) -> Any:
-        if name in BY_RESET:
-            raise NotBegun(Message("env-unbegun"))
-        raise AttributeError(name, name=name, obj=self)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._seen[agent]
@@ -114,7 +113,7 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._ask()
 
     def _ask(self) -> None:
