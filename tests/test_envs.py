@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 import warnings
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,10 +19,10 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from tintero import Deck  # noqa: E402
-from tintero.bots import RandomBot  # noqa: E402
+from tintero.bots import RandomBot, make_bot  # noqa: E402
 from tintero.envs import tintero_v0  # noqa: E402
 from tintero.envs.arena import Arena, IllegalPlace  # noqa: E402
-from tintero.envs.batch import Batch, BatchFailed, SharedBatch, by_lot  # noqa: E402
+from tintero.envs.checks import NoHistory, NotBegun, WrongSetting  # noqa: E402
 from tintero.envs.single_seat import TinteroEnv  # noqa: E402
 from tintero.envs.table_picture import to_svg  # noqa: E402
 from tintero.state import codec  # noqa: E402
@@ -44,6 +48,9 @@ def test_pettingzoo_tests_pass(capsys: pytest.CaptureFixture[str]) -> None:
         warnings.simplefilter("ignore")
         api_test(tintero_v0.env(), num_cycles=300)
         api_test(tintero_v0.env(players=4, form="options"), num_cycles=300)
+        cards = Deck.load("amber-steel").cards
+        one_leaves = [cards, cards[::5], cards]
+        api_test(tintero_v0.env(decks=one_leaves, shaped=0.5), num_cycles=600)
         seed_test(tintero_v0.env, num_cycles=50)
         render_test(tintero_v0.env)
 
@@ -92,9 +99,9 @@ def test_decks_are_drawn_given_or_fixed() -> None:
         drawn.reset(seed)
         seen.add(frozenset(of(drawn)[0]))
     assert len(seen) > 2
-    with pytest.raises(IllegalPlace, match="3 decks for 2 players"):
+    with pytest.raises(WrongSetting, match="3 decks for 2 players"):
         fixed.reset(1, [ruby] * 3)
-    with pytest.raises(IllegalPlace, match="7 seats"):
+    with pytest.raises(WrongSetting, match="7 seats"):
         Arena(7)
 
 
@@ -103,7 +110,7 @@ def test_an_action_that_is_not_open_says_so_and_changes_nothing() -> None:
     env.reset(seed=3)
     arena = env.arena
     before, asked = codec.digest(arena.state), env.agent_selection
-    for wrong in (-1, arena.places(), SLOTS - 1, SLOTS, None):
+    for wrong in (-1, arena.places(), SLOTS - 1, SLOTS, None, 1.7, 0.0, 2**70, [0], "0"):
         with pytest.raises(IllegalPlace) as caught:
             env.step(wrong)
         assert f"places 0 to {arena.places() - 1}" in str(caught.value)
@@ -146,28 +153,116 @@ def test_a_picture_shows_cards_in_play_and_nothing_hidden() -> None:
     assert svg.startswith("<svg") and svg.count("<title>") == len(inside) > 0
 
 
-def rows(batch: Any, parts: Any, steps: int) -> list[bytes]:
-    rng = np.random.default_rng(4)
-    found = []
-    for _ in range(steps):
-        batch.step(np.concatenate([by_lot(part.masks, rng) for part in parts]))
-        found.append(b"".join(part.observations.tobytes() for part in parts))
-    return found
+def told(env: tintero_v0.TinteroAEC, seed: int) -> tuple[dict[str, float], set[str]]:
+    """A game of agents by lot: what each was told that it got, and who left before the end."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    total: Counter[str] = Counter()
+    left: set[str] = set()
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        total[agent] += reward
+        open_now = np.flatnonzero(seen["action_mask"])
+        env.step(None if ended or cut else rng.choice(open_now))
+        if not env.arena.over:
+            out = [p.out for p in env.arena.state.players]
+            left |= {name for name, gone in zip(env.possible_agents, out, strict=True) if gone}
+    return dict(total), left
 
 
-def test_many_games_are_the_same_however_they_are_spread() -> None:
-    one = Batch(6, seed=9)
-    alone = rows(one, [one], 150)
-    assert len(set(alone)) == 150 and sum(one.played) >= 6
-    # Places are drawn row by row, so that the split of the rows does not matter.
-    with SharedBatch(6, workers=1, seed=9) as shared:
-        assert rows(shared, shared.parts, 150) == alone
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_who_leaves_early_loses_its_share(players: int) -> None:
+    early = 0
+    cards = Deck.load("amber-steel").cards
+    decks = [cards, cards[::5], *[cards] * (players - 2)]  # one of 12 cards is soon drawn
+    plain, shaped = (tintero_v0.env(decks=decks, shaped=part) for part in (0.0, 0.25))
+    for seed in range(4):
+        total, left = told(plain, seed)
+        share = -1 / (players - 1)
+        assert sorted(total.values()) == pytest.approx([share] * (players - 1) + [1])
+        assert all(total[agent] == share for agent in left)
+        again, _ = told(shaped, seed)
+        assert again == pytest.approx(total)
+        early += len(left)
+    assert early > 2
 
 
-def test_a_batch_says_which_action_was_wrong() -> None:
-    with SharedBatch(4, workers=2) as shared:
-        with pytest.raises(BatchFailed, match="action 99 is not open"):
-            shared.step(np.array([0, 0, 0, 99]))
+def error(kind: type[Exception], call: Callable[[], object]) -> str:
+    with pytest.raises(kind) as caught:
+        call()
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("make", [tintero_v0.env, TinteroEnv])
+def test_an_environment_that_cannot_be_is_not_made(make: Callable[..., Any]) -> None:
+    for wrong in (0, -3, 1.5, None):
+        said = error(WrongSetting, lambda wrong=wrong: make(max_cycles=wrong))
+        assert said == f"max_cycles {wrong}: it is a whole number, at least 1"
+    for part in (float("nan"), float("inf"), "0.5"):
+        assert "it is a number" in error(WrongSetting, lambda part=part: make(shaped=part))
+    assert "unknown render_mode svg; there are: " in error(
+        WrongSetting, lambda: make(render_mode="svg")
+    )
+    assert "9 seats" in error(WrongSetting, lambda: make(players=9))
+    for decks in ("amber-steel", ["amber-steel", "amber-steel"]):
+        said = error(WrongSetting, lambda decks=decks: make(decks=decks))
+        assert said.startswith("'amber-steel' is a text") and "Deck.load" in said
+        env = make()
+        assert error(WrongSetting, lambda: env.reset(options={"decks": decks})) == said  # noqa: B023
+
+
+def test_the_only_seat_is_one_of_the_table() -> None:
+    for seat in (5, 2, -1, 0.5, "0"):
+        said = error(WrongSetting, lambda seat=seat: TinteroEnv(seat=seat))
+        assert said == f"seat {seat}: the seats are 0 to 1, or None for one by lot"
+    assert TinteroEnv(seat=2, players=3).reset(seed=1)[1] == {"seat": 2}
+
+
+def test_nobody_steps_before_the_game_or_after_it() -> None:
+    unbegun = "there is no game yet: reset() begins one"
+    assert error(IllegalPlace, lambda: TinteroEnv().step(0)) == unbegun
+    env = tintero_v0.env(max_cycles=1)
+    for call in (lambda: env.step(0), env.last, lambda: next(iter(env.agent_iter()))):
+        assert error(NotBegun, call) == unbegun
+    env.reset(seed=1)
+    env.step(0)
+    while env.agents:
+        env.step(None)
+    assert "the game is over" in error(IllegalPlace, lambda: env.step(0))
+
+
+def test_bots_that_think_ask_for_history() -> None:
+    env = tintero_v0.env()
+    env.reset(seed=1)
+    while len(env.arena.options) < 3 or env.arena.cycles < 6:
+        env.step(0)
+    before = codec.digest(env.arena.state)
+    assert "history=True" in error(NoHistory, lambda: make_bot("ink-fast", 1).choose(env.seat()))
+    assert codec.digest(env.arena.state) == before
+    env.step(make_bot("random", 1).choose(env.seat()))
+    against = TinteroEnv("ink-fast", seat=1, history=False)
+
+    def play() -> None:
+        against.reset(seed=1)
+        for _ in range(30):
+            against.step(0)
+
+    assert "history=True" in error(NoHistory, play)
+
+
+@pytest.mark.parametrize(
+    ("module", "library"),
+    [("arena", "numpy"), ("tintero_v0", "pettingzoo.utils.env"), ("single_seat", "gymnasium"),
+     ("spiel", "pyspiel"), ("batch", "numpy")],
+)  # fmt: skip
+def test_what_is_missing_is_named(
+    module: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"tintero.envs.{module}"
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    said = error(ModuleNotFoundError, lambda: importlib.import_module(name))
+    assert said == f"The environments need {library}: pip install 'tintero[envs]'"
 
 
 def test_openspiel_tests_pass_and_its_search_runs() -> None:
@@ -177,6 +272,11 @@ def test_openspiel_tests_pass_and_its_search_runs() -> None:
     import tintero.envs.spiel  # noqa: F401
 
     game = pyspiel.load_game("tintero(deck=amber-steel)")
+    assert (game.min_utility(), game.max_utility()) == (-1, 1)
+    more = pyspiel.load_game("tintero(players=3)")
+    assert (more.min_utility(), more.max_utility()) == (-0.5, 1)
+    assert "9 seats" in error(WrongSetting, lambda: pyspiel.load_game("tintero(players=9)"))
+    pyspiel.random_sim_test(more, num_sims=1, serialize=False, verbose=False)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(

@@ -7,7 +7,7 @@ core, of the batch in several processes time on the clock.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Any
@@ -96,4 +96,6 @@ def main(seconds: float = 3.0) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=3.0, help="for each; 3")
+    main(parser.parse_args().seconds)

@@ -2,5 +2,5 @@
 
 `arena` is one game by places of options and arrays; the others say it in the words of a library:
 `tintero_v0` (PettingZoo), `single_seat` (Gymnasium), `spiel` (OpenSpiel), `batch`. None of them
-knows a rule. They need `pip install tintero[envs]` (docs/envs.md).
+knows a rule. They need `pip install 'tintero[envs]'` (docs/envs.md).
 """

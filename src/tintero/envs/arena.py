@@ -8,15 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, SupportsIndex
 
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
+from tintero.envs.checks import (
+    IllegalPlace,
+    WrongSetting,
+    as_place,
+    check_deck,
+    check_max_cycles,
+    check_players,
+    check_shaped,
+    shown,
+)
+from tintero.envs.needed import needed
 from tintero.game import Game, programs_of
-from tintero.messages import Message, Problem
+from tintero.messages import Message
 from tintero.rules import apply, setup
 from tintero.rules.check import lore_needed
 from tintero.state.objects import Option
@@ -37,13 +45,14 @@ from tintero.views.observation import (
 )
 from tintero.vocab import NONE
 
+with needed():
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["Arena", "IllegalPlace"]
 Decks = Sequence[Deck | Sequence[str]]
 MAX_CYCLES = 2000  # decisions, after which a game is broken off
 FORMS = ("flat", "options")
-
-
-class IllegalPlace(Problem, ValueError):
-    """An action that is not open. The environment stands as it stood."""
 
 
 class Arena:
@@ -66,9 +75,11 @@ class Arena:
         shaped: float = 0.0,
         history: bool = False,
     ) -> None:
+        check_deck(decks)
         self.players = players if decks is None else len(decks)
-        if not 2 <= self.players <= 6:
-            raise IllegalPlace(Message("env-seats", count=self.players))
+        check_players(self.players)
+        check_max_cycles(max_cycles)
+        check_shaped(shaped)
         self.pool = pool if pool is not None else default_pool()
         self.rules = rules if rules is not None else Ruleset()
         self.max_cycles, self.shaped, self.history = max_cycles, shaped, history
@@ -82,6 +93,7 @@ class Arena:
         self.page = self.cycles = 0
 
     def _numbers(self, deck: Deck | Sequence[str]) -> list[int]:
+        check_deck(deck)
         return numbers_of(self.pool, tuple(deck.cards if isinstance(deck, Deck) else deck))
 
     def _drawn(self, seed: int) -> list[list[int]]:
@@ -93,8 +105,9 @@ class Arena:
 
     def reset(self, seed: int, decks: Decks | None = None) -> None:
         """Begin the game of that seed, with these decks or the usual ones."""
+        check_deck(decks)
         if decks is not None and len(decks) != self.players:
-            raise IllegalPlace(Message("env-decks", count=len(decks), players=self.players))
+            raise WrongSetting(Message("env-decks", count=len(decks), players=self.players))
         chosen = [self._numbers(d) for d in decks] if decks is not None else self._drawn(seed)
         self.state = s = State(programs_of(self.pool), self.players, self.rules, seed)
         if not self.history:
@@ -113,6 +126,10 @@ class Arena:
         """Who is asked; NONE: the game is over."""
         d = self.state.decision
         return NONE if d is None else int(d.player)
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.state.cards)
 
     @property
     def over(self) -> bool:
@@ -164,20 +181,20 @@ class Arena:
 
     # --- doing ------------------------------------------------------------------------------------
 
-    def step(self, place: int) -> None:
+    def step(self, place: SupportsIndex) -> None:
         """Take the option at a place for whoever is asked, or turn the page; `rewards` says what
         each seat got for it."""
         s = self.state
         d = s.decision
         if d is None or self.cycles >= self.max_cycles:
-            raise IllegalPlace(Message("env-over", place=place))
+            raise IllegalPlace(self._not_played(place))
         found = apply.options(s)
         total = len(found)
-        n = option_at(total, self.page, place)
+        n = option_at(total, self.page, as_place(place))
         if n == -2:
             most = self.places() - 1
             raise IllegalPlace(
-                Message("env-place", place=place, seat=d.player + 1, count=total, most=most)
+                Message("env-place", place=shown(place), seat=d.player + 1, count=total, most=most)
             )
         before = self._standing() if self.shaped else ()
         self.cycles += 1
@@ -193,6 +210,11 @@ class Arena:
             after = [0.0] * self.players if s.decision is None else self._standing()
             for seat in range(self.players):
                 self.rewards[seat] += self.shaped * (after[seat] - before[seat])
+
+    def _not_played(self, place: SupportsIndex) -> Message:
+        if not self.begun:
+            return Message("env-unbegun")
+        return Message("env-over", place=shown(place))
 
     def _standing(self) -> list[float]:
         """Of each seat: its lore against the best of its opponents, as parts of what wins."""

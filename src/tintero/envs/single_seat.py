@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
 from tintero.bots import Bot, make_bot
-from tintero.bots.seat import BotSeat
 from tintero.envs.arena import Arena
+from tintero.envs.checks import check_render_mode, check_seat
+from tintero.envs.env_seat import EnvSeat
+from tintero.envs.needed import needed
 from tintero.envs.table_picture import text, to_rgb
 from tintero.envs.tintero_v0 import observation_space
 from tintero.views.observation import MASK_AT, SLOTS
 
+with needed():
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
 # Who sits at the other seats: the name of a bot, or something that makes one from a seed.
 Opponent = str | Callable[[int], Bot]
 BY_LOT = "random"  # needs no look at the game: places are drawn
+RENDER_MODES = ["ansi", "rgb_array"]
 MOST_NAMED = 63  # options that a bot may be asked to choose from by place
 
 
@@ -43,7 +47,7 @@ class TinteroEnv(gymnasium.Env[dict[str, Any], np.int64]):
     (`bots.names()`), `exec:COMMAND`, or a function that makes a bot from a seed.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -54,9 +58,11 @@ class TinteroEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **arena: Any,
     ) -> None:
+        check_render_mode(render_mode, RENDER_MODES)
         self.opponent = opponent
         arena.setdefault("history", opponent != BY_LOT)
         self.arena = Arena(**arena)
+        check_seat(seat, self.arena.players)
         self.fixed_seat, self.seat = seat, seat or 0
         self.form = form
         self.render_mode = render_mode
@@ -92,7 +98,7 @@ class TinteroEnv(gymnasium.Env[dict[str, Any], np.int64]):
             if bot is None:
                 arena.step(int(self.np_random.integers(arena.places())))
             else:
-                answer = bot.choose(BotSeat(arena.game, arena.seat))
+                answer = bot.choose(EnvSeat(arena))
                 while answer >= MOST_NAMED and len(arena.options) > SLOTS:
                     arena.step(MOST_NAMED)  # turn the page
                     answer -= MOST_NAMED
@@ -105,7 +111,7 @@ class TinteroEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take the option at a place. `IllegalPlace`: it is not open, and nothing has changed."""
         arena = self.arena
-        arena.step(int(action))
+        arena.step(action)
         reward = arena.rewards[self.seat] + self._others()
         return self._seen(), reward, arena.over, arena.truncated, {"seat": self.seat}
 

@@ -10,14 +10,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from tintero.envs.arena import MAX_CYCLES, Arena, shipped
+from tintero.envs.checks import check_players
+from tintero.envs.needed import needed
 from tintero.state import codec
 from tintero.state.state import State
 from tintero.views.observation import MASK_AT, SIZE, SLOTS
 from tintero.views.worlds import world_of
+
+with needed():
+    import numpy as np
+    import pyspiel
 
 DEALS = 1024
 
@@ -87,12 +90,13 @@ class TinteroSpiel(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         given = {"players": 2, "seed": 0, "deck": "", **(params or {})}
         players = int(given["players"])
+        check_players(players)
         info = pyspiel.GameInfo(
             num_distinct_actions=SLOTS,
             max_chance_outcomes=DEALS,
             num_players=players,
-            min_utility=-float(players - 1),
-            max_utility=float(players - 1),
+            min_utility=-1.0 / (players - 1),  # what is lost, is shared
+            max_utility=1.0,
             utility_sum=0.0,
             max_game_length=MAX_CYCLES,
         )

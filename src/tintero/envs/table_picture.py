@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from html import escape
 
-import numpy as np
-from numpy.typing import NDArray
-
 import tintero.rules.derive as derive
+from tintero.envs.needed import needed
 from tintero.rules.payment import ready_ink
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import PHASE_NAMES, CardType, Zone
+
+with needed():
+    import numpy as np
+    from numpy.typing import NDArray
 
 # Amber, Amethyst, Emerald, Ruby, Sapphire, Steel.
 INKS = (

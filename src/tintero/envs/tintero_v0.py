@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo.utils.env import AECEnv
-
 from tintero.bots.seat import BotSeat
 from tintero.envs.arena import FORMS, Arena
+from tintero.envs.checks import IllegalPlace, NotBegun, check_render_mode, shown
+from tintero.envs.env_seat import EnvSeat
+from tintero.envs.needed import needed
 from tintero.envs.table_picture import text, to_rgb
 from tintero.messages import Message, Problem
 from tintero.views.observation import (
@@ -21,6 +20,11 @@ from tintero.views.observation import (
     SLOTS,
     WIDTH,
 )
+
+with needed():
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo.utils.env import AECEnv
 
 
 class UnknownForm(Problem, ValueError):
@@ -56,10 +60,18 @@ def env(**kwargs: Any) -> TinteroAEC:
 raw_env = env
 
 
+class OfAGame:
+    """What an environment has as soon as `reset` begins a game."""
+
+    def __get__(self, env: object, kind: type[object]) -> Any:
+        raise NotBegun(Message("env-unbegun"))
+
+
 class TinteroAEC(AECEnv):  # type: ignore[misc]
     """Agents `player_0` … take their decisions one at a time; an action is the place of an option.
 
-    An action that is not open raises `IllegalPlace` and changes nothing.
+    An action that is not open raises `IllegalPlace` and changes nothing. Who leaves the game early
+    is asked nothing more, and rewarded with the others when it ends.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -69,8 +81,11 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         "render_fps": 2,
     }
 
+    agents = agent_selection = rewards = terminations = truncations = infos = OfAGame()
+
     def __init__(self, *, form: str = "flat", render_mode: str | None = None, **arena: Any) -> None:
         super().__init__()
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.arena = Arena(**arena)
         self.form = form
         self.render_mode = render_mode
@@ -98,7 +113,7 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._ask()
 
     def _ask(self) -> None:
@@ -110,15 +125,17 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
 
     def seat(self) -> BotSeat:
         """The agent that is asked as bots sit at the table: for those that think (`history`)."""
-        return BotSeat(self.arena.game, self.arena.seat)
+        return EnvSeat(self.arena)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if not self.agents:
+            raise IllegalPlace(Message("env-over", place=shown(action)))
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         arena = self.arena
-        arena.step(-1 if action is None else int(action))
+        arena.step(action)  # type: ignore[arg-type]  # None says so, too
         self._cumulative_rewards[agent] = 0.0
         if arena.over or arena.truncated:
             over = arena.over
@@ -129,17 +146,10 @@ class TinteroAEC(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         if not arena.over:
             self._ask()
-            self._lost()
         if any(self.terminations.values()):
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()
-
-    def _lost(self) -> None:
-        """Who has left the game is asked nothing more."""
-        for other in self.agents:
-            if self.arena.state.players[self._place[other]].out:
-                self.terminations[other] = True
 
     def render(self) -> Any:
         if self.render_mode == "rgb_array":
