@@ -32,9 +32,10 @@ from tintero.train.plans import (
     mini_plan,
     usual_plan,
 )
-from tintero.train.rounds import Training, TrainingError, TrainPlan
+from tintero.train.rounds import Training, TrainPlan
 from tintero.train.self_play import SLOTS, TrainBatch, TrainRows, play_batch
 from tintero.train.train_decks import changed_deck, themed_deck
+from tintero.train.training_folder import TrainingError
 from tintero.variants import variant
 from tintero.vocab import CardType
 
