@@ -35,34 +35,32 @@ def write(path: Path, content: str | bytes) -> None:
 
 def plan_there(folder: Path) -> dict[str, Any] | None:
     """What was asked for when the folder was begun; None in a new one."""
-    plan = kept(folder / PLAN, "train-bad-plan")
-    if plan is not None and not isinstance(plan, dict):
-        raise bad(folder / PLAN, "train-bad-plan", Message("train-no-plan"))
-    return plan
+    return there(folder / PLAN, plan_in, "train-bad-plan", "train-no-plan")
 
 
 def log_there(folder: Path, read: Callable[[Any], Read]) -> Read | None:
     """What `read` makes of the log, a `ValueError` if it is none; None before the first round."""
-    log = kept(folder / LOG, "train-bad-log")
-    if log is None:
-        return None
-    try:
-        return read(log)
-    except ValueError:
-        raise bad(folder / LOG, "train-bad-log", Message("train-no-log")) from None
+    return there(folder / LOG, read, "train-bad-log", "train-no-log")
 
 
-def kept(path: Path, id: str) -> Any:
-    """The JSON of a file, None if there is no file."""
+def plan_in(plain: Any) -> dict[str, Any]:
+    if not isinstance(plain, dict):
+        raise ValueError("no plan")
+    return plain
+
+
+def there(path: Path, read: Callable[[Any], Read], bad: str, other: str) -> Read | None:
+    """What the JSON of a file says, None if there is no file. `bad` is the message about one that
+    can't be gone on with, `other` the reason if it is JSON of something else."""
+    why: Message
     try:
-        return json_value(path.read_text(encoding="utf-8"))
+        return read(json_value(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise bad(path, id, system_reason(error)) from None
+        why = system_reason(error)
     except Unreadable as error:
-        raise bad(path, id, error.message) from None
-
-
-def bad(path: Path, id: str, why: Message) -> TrainingError:
-    return TrainingError(Message(id, file=str(path), why=why))
+        why = error.message
+    except ValueError:
+        why = Message(other)
+    raise TrainingError(Message(bad, file=str(path), why=why))
