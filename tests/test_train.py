@@ -347,7 +347,10 @@ def test_weights_that_cannot_be_read_say_why_in_both_languages(tmp_path: Path) -
     (tmp_path / "file").write_text("")
     for lang, said in (("en", "no folder"), ("es", "no es una carpeta")):
         result = trained(tmp_path / "file" / "in", lang=lang)
-        assert result.exit_code == 2 and said in result.output, result.output
+        assert result.exit_code == 2 and said in result.output
+    for lang, said in (("en", "there is something of that name"), ("es", "ya hay algo")):
+        result = trained(tmp_path / "file", lang=lang)
+        assert result.exit_code == 2 and said in result.output
 
 
 def test_a_fit_learns_what_is_there_to_learn() -> None:
