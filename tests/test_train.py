@@ -170,7 +170,10 @@ def test_the_best_is_what_passed_last_whatever_became_of_its_file(tmp_path: Path
         training.run(1)
     assert training.best_file() == tmp_path / "best.json"
     first = (tmp_path / "round-1" / "value.json").read_text()
+    assert (tmp_path / "best.json").read_text() == first
     (tmp_path / "best.json").write_text("nonsense")
+    Training(tmp_path, small(rounds=1)).run(1)  # all is learned, and the file is there again
+    assert (tmp_path / "best.json").read_text() == first
     asked: list[tuple[str, str]] = []
 
     def none_better(new: str, old: str, *words: Any) -> float:
