@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -64,3 +65,22 @@ def test_the_command() -> None:
     for lang, told in (("en", "dealt by lot"), ("es", "al azar")):
         said = tintero_cli(*words, "--card", "Smash", "--by-turn", "3", lang=lang)
         assert said.exit_code == 0 and told in " ".join(said.output.split())
+
+
+def test_a_list_that_nobody_practised_says_so(tmp_path: Path) -> None:
+    """What stands there was learned with other decks, however the opening hand is kept."""
+    file = tmp_path / "mine.txt"
+    file.write_text("\n".join([*DECK.cards[1:], "Smash"]), encoding="utf-8")
+    by = ("--card", "Smash", "--by-turn", "3")
+    for more in ((), ("--policy", "learned", *by)):
+        for lang, told in (("en", "Not practised with this list"), ("es", "No se ha practicado")):
+            mine, ours = (
+                tintero_cli("deck", "odds", d, *more, lang=lang) for d in (str(file), DECK.name)
+            )
+            assert mine.exit_code == ours.exit_code == 0
+            assert told in mine.output and f"tintero deck practise {file}" in mine.output
+            assert told not in ours.output
+    assert "Not practised" not in tintero_cli("deck", "odds", str(file), *by).output  # counted out
+    for deck, practised in ((str(file), False), (DECK.name, True)):
+        plain = json.loads(tintero_cli("deck", "odds", deck, "--json").stdout)
+        assert plain["learned"]["practised"] is practised

@@ -36,7 +36,7 @@ from tintero.state.objects import Option
 from tintero.train.hand_fit import fit_hands, logistic_ridge
 from tintero.train.hand_games import HandBatch, HandGame, play_hands
 from tintero.train.hand_training import HandTraining, packed, unpacked
-from tintero.train.rounds import TrainingError
+from tintero.train.training_folder import TrainingError
 from tintero.vocab import Act, Ask, Zone
 
 POOL = default_pool()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from test_cli import tintero_cli
+from tintero.cli.puzzles import working
 from tintero.messages import say
 from tintero.puzzles import NoPuzzle, Puzzle, PuzzleTable, puzzle_named, shelf
+from tintero.puzzles.miner import Mined
 from tintero.puzzles.proof_of import SURVIVE, WIN, prove
 from tintero.puzzles.proven import proven
 from tintero.puzzles.puzzle import GRADES
@@ -141,3 +148,36 @@ def test_no_such_puzzle() -> None:
     for name in ("0", "9999", "x", "12345678", ""):
         with pytest.raises(NoPuzzle):
             puzzle_named(name)
+
+
+# --- mining that is broken off --------------------------------------------------------------------
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("count", [0, 1])
+def test_what_was_mined_is_written_when_it_is_broken_off(
+    count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = game_of("  1: {lore: 18, play: [2x Stitch - New Dog]}").position
+    solution = prove(Scene(position).game(), WIN)
+    assert solution is not None
+
+    def broken_off(*words: Any) -> Iterator[Mined | None]:
+        yield None
+        yield from [Mined(WIN, position, solution, True)] * count
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(working, "mine", broken_off)
+    said = {
+        "en": ("Nothing was found", "1 puzzle written"),
+        "es": ("ninguno", "1 problema escrito"),
+    }
+    for lang, words in said.items():
+        out = tmp_path / lang
+        result = tintero_cli("puzzles", "mine", "--out", str(out), lang=lang)
+        assert result.exit_code == 130 and words[count] in result.stdout
+        assert len(list(out.glob("*.yaml"))) == count
+    result = tintero_cli("puzzles", "mine", "--out", str(tmp_path / "plain"), "--json")
+    plain = json.loads(result.stdout)
+    assert result.exit_code == 130
+    assert (plain["written"], plain["positions"], plain["interrupted"]) == (count, 1 + count, True)

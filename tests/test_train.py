@@ -5,24 +5,29 @@ from __future__ import annotations
 import json
 import os
 import signal
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import Result
 
+from test_cli import tintero_cli
 from tintero import Deck, Game, default_pool
 from tintero.bots.features import FEATURES
-from tintero.bots.value_file import ValueFile, shipped
+from tintero.bots.value_file import ValueFile, WrongWeights, shipped
 from tintero.bots.value_net import INPUTS, OF_CARD
 from tintero.cards.deck import check_constructed
-from tintero.sim.many import spread
-from tintero.train import rounds
+from tintero.messages import Message, say
+from tintero.sim.many import seed_of, spread
+from tintero.train import hand_training, rounds
 from tintero.train.card_words import card_words
 from tintero.train.fit import Samples, chances, fit, samples_of, targets
 from tintero.train.gate import compared
+from tintero.train.hand_games import HandBatch, HandGame, play_hands
+from tintero.train.hand_training import HandTraining
 from tintero.train.look_ahead import IN_PLAY, NO_CARD, faces_of
 from tintero.train.plans import (
     HELD_OUT,
@@ -32,9 +37,10 @@ from tintero.train.plans import (
     mini_plan,
     usual_plan,
 )
-from tintero.train.rounds import Training, TrainingError, TrainPlan
+from tintero.train.rounds import Training, TrainPlan
 from tintero.train.self_play import SLOTS, TrainBatch, TrainRows, play_batch
 from tintero.train.train_decks import changed_deck, themed_deck
+from tintero.train.training_folder import TrainingError
 from tintero.variants import variant
 from tintero.vocab import CardType
 
@@ -109,9 +115,79 @@ def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
 def test_rows_that_are_not_whole_say_so(tmp_path: Path) -> None:
     Training(tmp_path, small(rounds=1)).run(1)
     rows = tmp_path / "round-1" / "batch-0.rows"
+    whole = rows.read_bytes()
     rows.write_bytes(b"nonsense")
     with pytest.raises(TrainingError, match=r"batch-0\.rows is not whole"):
         Training(tmp_path, small(rounds=2)).run(1)
+    rows.unlink()  # as it says: then they are played again
+    Training(tmp_path, small(rounds=2)).run(1)
+    assert rows.read_bytes() == whole
+
+
+NO_LOGS = (b"{", b"[1]", b"null", b'[{"number": 0}]', b"\xff", b"[" * 9000)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [("log.json", one) for one in NO_LOGS]
+    + [("plan.json", one) for one in (b"[1]", b"null", b"{", b"\xff")],
+)
+def test_a_broken_file_is_named_and_nothing_changes(
+    name: str, content: bytes, tmp_path: Path
+) -> None:
+    Training(tmp_path, small())
+    (tmp_path / name).write_bytes(content)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(TrainingError) as refused:
+        Training(tmp_path, small(rounds=9))
+    advice = {"log.json": ("Remove it", "Bórralo"), "plan.json": ("another folder", "otra carpeta")}
+    for lang, words in zip(("en", "es"), advice[name], strict=True):
+        assert str(tmp_path / name) in refused.value.said(lang) and words in refused.value.said(
+            lang
+        )
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    if name == "plan.json":
+        with pytest.raises(TrainingError, match=r"plan\.json can't be gone on with"):
+            HandTraining(tmp_path, DECKS, 4, seed=1)
+
+
+def test_a_log_whose_rounds_do_not_follow_each_other_is_none(tmp_path: Path) -> None:
+    Training(tmp_path, small(rounds=1)).run(1)
+    log = tmp_path / "log.json"
+    (line,) = json.loads(log.read_text())
+    log.write_text(json.dumps([line, line]))
+    with pytest.raises(TrainingError, match="no list of rounds"):
+        Training(tmp_path, small())
+    log.unlink()  # as it says: then they are learned again, and come to the same
+    assert [asdict(one) for one in Training(tmp_path, small(rounds=1)).run(1)] == [line]
+
+
+def test_the_best_is_what_passed_last_whatever_became_of_its_file(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "compared", lambda *words: 1.0)
+        training = Training(tmp_path, small(rounds=1))
+        assert training.best_file() is None
+        training.run(1)
+    assert training.best_file() == tmp_path / "best.json"
+    first = (tmp_path / "round-1" / "value.json").read_text()
+    assert (tmp_path / "best.json").read_text() == first
+    (tmp_path / "best.json").write_text("nonsense")
+    Training(tmp_path, small(rounds=1)).run(1)  # all is learned, and the file is there again
+    assert (tmp_path / "best.json").read_text() == first
+    asked: list[tuple[str, str]] = []
+
+    def none_better(new: str, old: str, *words: Any) -> float:
+        asked.append((new, old))
+        return 0.5
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "compared", none_better)
+        Training(tmp_path, small()).run(1)
+    assert asked == [((tmp_path / "round-2" / "value.json").read_text(), first)]
+    assert (tmp_path / "best.json").read_text() == first
+    (tmp_path / "round-1" / "value.json").write_text("nonsense")
+    with pytest.raises(WrongWeights, match=r"round-1.value\.json holds no weights"):
+        Training(tmp_path, small(rounds=3)).run(1)
 
 
 def killed_once(batch: tuple[TrainBatch, str]) -> TrainRows:
@@ -132,6 +208,152 @@ def test_a_process_that_is_killed_costs_one_batch(tmp_path: Path) -> None:
     found = spread(killed_once, batches, workers=2)
     assert (tmp_path / "killed").exists()
     assert found == [play_batch(batch) for batch, _ in batches]
+
+
+KILLING = seed_of(seed_of(small().seed, 0), 1)  # the second batch of the first round
+
+
+def always_killed(batch: TrainBatch) -> TrainRows:
+    if batch.seed == KILLING:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_batch(batch)
+
+
+def test_a_batch_that_is_lost_is_said_and_played_before_the_next_round(tmp_path: Path) -> None:
+    whole = Training(tmp_path / "whole", small(rounds=1))
+    whole.run(1)
+    one = tmp_path / "one"
+    told: list[Message] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "play_batch", always_killed)
+        (line,) = Training(one, small(rounds=1)).run(2, told.append)
+    rows = one / "round-1" / "batch-1.rows"
+    assert (line.games, line.lost) == (4, 1) and not rows.exists()
+    assert json.loads((one / "round-1" / "value.json").read_text())["made"]["games"] == 4
+    assert [say(message, lang) for message in told[1:] for lang in ("en", "es")] == [
+        "Round 1 learned without a batch of games whose process was killed twice;"
+        " the next round plays it.",
+        "La ronda 1 aprendió sin una tanda de partidas cuyo proceso murió dos veces;"
+        " la ronda siguiente la juega.",
+    ]
+    first, second = Training(one, small()).run(1)
+    assert (first, second.games, second.lost) == (line, 6, 0)
+    assert rows.read_bytes() == (tmp_path / "whole" / "round-1" / "batch-1.rows").read_bytes()
+    made = json.loads((one / "round-2" / "value.json").read_text())["made"]
+    assert made["games"] == 10
+
+
+def test_batches_of_a_round_stay_what_they_were(tmp_path: Path) -> None:
+    """Those that were lost are played by the values there were."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "compared", lambda *words: 1.0)
+        training = Training(tmp_path, small(rounds=1))
+        training.run(1)
+    value = (tmp_path / "round-1" / "value.json").read_text()
+    assert {batch.values for batch in training.batches(0)} == {("",)}
+    assert {batch.values for batch in training.batches(1)} == {("", value)}
+
+
+def test_where_nothing_was_played_nothing_is_learned(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "play_batch", rounds.lost)
+        with pytest.raises(TrainingError, match="No game was played"):
+            Training(tmp_path, small()).run(1)
+        patch.setattr(hand_training, "play_hands", hand_training.lost)
+        with pytest.raises(TrainingError, match="No game was played"):
+            HandTraining(tmp_path / "hands", DECKS, 4, seed=1).run(1)
+    assert not list(tmp_path.rglob("*.rows")) and not list(tmp_path.rglob("hands-*.json"))
+    assert not (tmp_path / "log.json").exists()
+
+
+def test_hands_of_a_batch_that_is_lost_are_played_by_the_next_call(tmp_path: Path) -> None:
+    def lost_first(batch: HandBatch) -> list[HandGame]:
+        return hand_training.lost(batch) if batch.seed == 2000 else play_hands(batch)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hand_training, "BATCH", 2)
+        patch.setattr(hand_training, "play_hands", lost_first)
+        training = HandTraining(tmp_path, DECKS, 4, seed=1)
+        assert training.run(1).policy.made["games"] == 2 and training.left() == [0]
+        patch.setattr(hand_training, "play_hands", play_hands)
+        assert training.run(1).policy.made["games"] == 4 and training.left() == []
+
+
+def test_so_many_games_are_played_as_are_asked_for(tmp_path: Path) -> None:
+    training = Training(tmp_path, small(games=5, rounds=1))
+    assert [batch.games for batch in training.batches(0)] == [2, 2, 1]
+    assert [line.games for line in training.run(1)] == [5]
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
+def trained(folder: Path, *words: str, lang: str = "en") -> Result:
+    usual = (str(folder), "--rounds", "1", "-n", "2", "--gate", "2", "--workers", "1")
+    return tintero_cli("train", *usual, *words, lang=lang)
+
+
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_the_last_sentence_names_files_that_are_there(
+    share: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "compared", lambda *words: share)
+    best, last = tmp_path / "best.json", tmp_path / "round-1" / "value.json"
+    told = {lang: trained(tmp_path, lang=lang) for lang in ("en", "es")}
+    plain = json.loads(trained(tmp_path, "--json").stdout)
+    assert {one.exit_code for one in told.values()} == {0}
+    assert last.is_file() and best.is_file() == (share > 0.5)
+    if share > 0.5:
+        assert f"{tmp_path} has best.json" in told["en"].output
+        assert f"en {tmp_path} están best.json" in told["es"].output
+        assert plain["best"] == str(best)
+    else:
+        assert "no value passed its gate" in told["en"].output and str(last) in told["en"].output
+        assert "ningún valor pasó" in told["es"].output and str(last) in told["es"].output
+        assert plain["best"] is None
+
+
+@pytest.mark.parametrize("name", ["log.json", "plan.json"])
+def test_a_broken_folder_leaves_with_two(name: str, tmp_path: Path) -> None:
+    Training(tmp_path, small())
+    (tmp_path / "plan.json").unlink()
+    (tmp_path / name).write_text("{")
+    for lang in ("en", "es"):
+        result = trained(tmp_path, lang=lang)
+        assert result.exit_code == 2 and str(tmp_path / name) in result.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--mini", "--deck", "ruby-steel"),
+        ("--mini", "--from", "no.json"),
+        ("--hands", "--mini"),
+        ("--hands", "--ahead", "0.5"),
+    ],
+)
+def test_options_that_exclude_each_other_are_refused(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    folder = tmp_path / "none"
+    for lang, said in (("en", "exclude each other"), ("es", "se excluyen")):
+        result = tintero_cli("train", str(folder), *words, lang=lang)
+        assert result.exit_code == 2 and said in result.output
+        assert all(word in result.output for word in words if word.startswith("--"))
+    assert not folder.exists()
+
+
+def test_weights_that_cannot_be_read_say_why_in_both_languages(tmp_path: Path) -> None:
+    for lang, said in (("en", "there is no such file"), ("es", "no existe")):
+        result = trained(tmp_path, "--from", str(tmp_path / "no.json"), lang=lang)
+        assert result.exit_code == 2 and said in result.output
+    (tmp_path / "file").write_text("")
+    for lang, said in (("en", "no folder"), ("es", "no es una carpeta")):
+        result = trained(tmp_path / "file" / "in", lang=lang)
+        assert result.exit_code == 2 and said in result.output
+    for lang, said in (("en", "there is something of that name"), ("es", "ya hay algo")):
+        result = trained(tmp_path / "file", lang=lang)
+        assert result.exit_code == 2 and said in result.output
 
 
 def test_a_fit_learns_what_is_there_to_learn() -> None:

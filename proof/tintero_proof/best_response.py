@@ -48,8 +48,8 @@ from tintero.train.adam import Array
 from tintero.train.fit import samples_of
 from tintero.train.gate import compared
 from tintero.train.look_ahead import MOST_TURNS, PLENTY, Row, faces_of
-from tintero.train.rounds import write
 from tintero.train.self_play import HALVES, TrainRows, net_of
+from tintero.train.training_folder import write
 from tintero.vocab import Act, Ask
 from tintero_proof.response_fit import learn_on, some_of
 

@@ -9,6 +9,7 @@ from tintero.messages.message import Message
 
 _KNOWN: Final = {
     errno.ENOENT: "system-not-there",
+    errno.EEXIST: "system-there",
     errno.EISDIR: "system-a-folder",
     errno.ENOTDIR: "system-no-folder",
     errno.EACCES: "system-closed",

@@ -1,7 +1,8 @@
 """Learning about hands: games in a folder, then a fit; broken off, it goes on where it was.
 
 In the folder: `plan.json` (what was asked for), `hands-M.json` (games that were played) and, at the
-end, `hands.json`, what a `HandPolicy` reads. Files are whole or not there.
+end, `hands.json`, what a `HandPolicy` reads. Files are whole or not there. A batch whose process
+was killed twice is lost: it is learned without it, and the same command plays it again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from tintero.messages import Message
 from tintero.sim.many import spread
 from tintero.train.hand_fit import HandFit, fit_hands
 from tintero.train.hand_games import HandBatch, HandGame, Inked, play_hands
-from tintero.train.rounds import TrainingError, opened, write
+from tintero.train.rounds import opened
+from tintero.train.training_folder import PLAN, TrainingError, plan_there, write
 
 BATCH = 100
 FILE = "hands.json"
@@ -43,10 +45,10 @@ class HandTraining:
             "pool": default_pool().hash,
         }
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "plan.json"
-        if path.is_file() and json.loads(path.read_text(encoding="utf-8")) != plan:
+        there = plan_there(folder)
+        if there is not None and there != plan:
             raise TrainingError(Message("train-other", folder=str(folder)))
-        write(path, json.dumps(plan, indent=1) + "\n")
+        write(folder / PLAN, json.dumps(plan, indent=1) + "\n")
 
     def run(
         self,
@@ -55,10 +57,11 @@ class HandTraining:
         ray: str | None = None,
     ) -> HandFit:
         """Play what is not there yet, and fit."""
-        left = [n for n in range(len(self.batches)) if not self._file(n).is_file()]
+        left = self.left()
 
         def note(at: int, games: list[HandGame]) -> None:
-            write(self._file(left[at]), packed(games))
+            if games:  # a batch that was lost is as one that was never begun
+                write(self._file(left[at]), packed(games))
 
         with opened(bar, FILE, len(self.batches)) as progress:
             before = len(self.batches) - len(left)
@@ -66,10 +69,18 @@ class HandTraining:
                 play_hands, [self.batches[n] for n in left], workers,
                 lambda done: progress(before + done), lost, ray, note,
             )  # fmt: skip
-        games = [game for n in range(len(self.batches)) for game in self._read(n)]
+        missing = self.left()
+        there = [n for n in range(len(self.batches)) if n not in missing]
+        if not there:
+            raise TrainingError(Message("train-lost-all"))
+        games = [game for n in there for game in self._read(n)]
         fit = fit_hands(games, default_pool(), {"seed": self.seed})
         write(self.folder / FILE, fit.policy.text())
         return fit
+
+    def left(self) -> list[int]:
+        """Batches that are not there: to be played, or after that, lost."""
+        return [n for n in range(len(self.batches)) if not self._file(n).is_file()]
 
     def _file(self, n: int) -> Path:
         return self.folder / f"hands-{n}.json"
@@ -77,7 +88,7 @@ class HandTraining:
     def _read(self, n: int) -> list[HandGame]:
         try:
             return unpacked(self._file(n).read_text(encoding="utf-8"))
-        except (ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise TrainingError(Message("train-rows", file=str(self._file(n)))) from None
 
 

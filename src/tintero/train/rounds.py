@@ -4,32 +4,42 @@ In the folder: `plan.json` (what was asked for), `round-N/batch-M.rows` (games t
 `round-N/value.json` (what was learned from the last rounds), `best.json` (what passed the gate
 last, for `--bot ink@FILE`), `log.json` (a line for each round) and `curve.svg`. A file is there
 whole or not at all. A process that is killed costs the batch it was playing, which is played again.
+A batch that was killed twice is lost: its round learns without it, and says so, and the next one
+plays it before it learns.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tintero.bots.value_file import ValueFile
 from tintero.cards.deck import USUAL_LIMITS, Deck
 from tintero.cards.pool import default_pool
-from tintero.messages import Message, Problem
+from tintero.messages import Message
+from tintero.messages.system import system_reason
 from tintero.sim.many import seed_of, spread
 from tintero.state.ruleset import Ruleset
 from tintero.train.gate import compared
 from tintero.train.self_play import TrainBatch, TrainRows, play_batch
+from tintero.train.training_folder import (
+    LOG,
+    PLAN,
+    TrainingError,
+    log_there,
+    plan_there,
+    write,
+)
+
+BEST = "best.json"
 
 Told = Callable[[Message], None]
 Bar = Callable[[int], None]
-
-
-class TrainingError(Problem, ValueError):
-    """A folder that can't be gone on with."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +73,7 @@ class TrainPlan:
 
 @dataclass(frozen=True)
 class RoundLog:
-    """What came of a round."""
+    """What came of a round. `games` were played, those of `lost` batches were not."""
 
     number: int
     games: int
@@ -72,6 +82,7 @@ class RoundLog:
     accuracy: float
     gate: float  # share of its games against the best so far
     passed: bool
+    lost: int = 0
 
 
 class Training:
@@ -85,18 +96,13 @@ class Training:
         self._open()
 
     def _open(self) -> None:
-        path = self.folder / "plan.json"
         plain = json.loads(json.dumps(asdict(self.plan)))
-        if path.is_file():
-            kept = json.loads(path.read_text(encoding="utf-8"))
-            # More rounds of the same are no other training.
-            if {**kept, "rounds": 0} != {**plain, "rounds": 0}:
-                raise TrainingError(Message("train-other", folder=str(self.folder)))
-        write(path, json.dumps(plain, indent=1) + "\n")
-        log = self.folder / "log.json"
-        if log.is_file():
-            lines = json.loads(log.read_text(encoding="utf-8"))
-            self.log = [RoundLog(**line) for line in lines]
+        there = plan_there(self.folder)
+        # More rounds of the same are no other training.
+        if there is not None and {**there, "rounds": 0} != {**plain, "rounds": 0}:
+            raise TrainingError(Message("train-other", folder=str(self.folder)))
+        self.log = log_there(self.folder, rounds_in) or []
+        write(self.folder / PLAN, json.dumps(plain, indent=1) + "\n")
 
     # --- one after the other ----------------------------------------------------------------------
 
@@ -110,56 +116,84 @@ class Training:
         """All rounds that are not there yet."""
         from tintero.train.curve import draw_curve
 
+        self._write_best()
         for number in range(len(self.log), self.plan.rounds):
             self._play(number, workers, bar, ray)
             line = self._learn(number, workers, bar, ray)
             self.log.append(line)
             plain = [asdict(entry) for entry in self.log]
-            write(self.folder / "log.json", json.dumps(plain, indent=1) + "\n")
+            write(self.folder / LOG, json.dumps(plain, indent=1) + "\n")
+            self._write_best()
             write(self.folder / "curve.svg", draw_curve(self.log))
             if told is not None:
                 told(said(line))
+                if line.lost:
+                    told(Message("train-lost-in", round=number + 1, count=line.lost))
         return self.log
 
     def best(self) -> str:
         """The weights that passed the last gate, as text; before the first what it began with."""
-        path = self.folder / "best.json"
-        return path.read_text(encoding="utf-8") if path.is_file() else self.plan.start
+        return self.passed()[-1]
 
-    def passed(self) -> list[str]:
-        """What it began with, and all values that passed."""
+    def best_file(self) -> Path | None:
+        """Where those are; None if no value has passed."""
+        return self.folder / BEST if any(line.passed for line in self.log) else None
+
+    def value_file(self, number: int) -> Path:
+        return self._round(number, "value.json")
+
+    def _write_best(self) -> None:
+        """Whatever became of the file, it is what passed last."""
+        file = self.best_file()
+        if file is not None:
+            write(file, self.best())
+
+    def passed(self, before: int | None = None) -> list[str]:
+        """What it began with, and all values that passed; those of the rounds before that one."""
         found = [self.plan.start]
-        for line in self.log:
+        for line in self.log[:before]:
             if line.passed:
-                found.append(self._round(line.number, "value.json").read_text(encoding="utf-8"))
+                found.append(weights_there(self.value_file(line.number)))
         return found
 
     def batches(self, number: int) -> list[TrainBatch]:
         plan = self.plan
-        values = tuple(self.passed()[-3:])
-        count = -(-plan.games // plan.batch)
+        values = tuple(self.passed(number)[-3:])
         decks = tuple(cards for _, cards in plan.decks)
         return [
             TrainBatch(
-                seed_of(seed_of(plan.seed, number), n), plan.batch, values, decks,
-                plan.random_decks, plan.by_lot, plan.searched, plan.eager, plan.rules(), plan.cards,
-                plan.deck_size, int((n + 1) * plan.ahead) > int(n * plan.ahead),
+                seed_of(seed_of(plan.seed, number), n), min(plan.batch, plan.games - at), values,
+                decks, plan.random_decks, plan.by_lot, plan.searched, plan.eager, plan.rules(),
+                plan.cards, plan.deck_size, int((n + 1) * plan.ahead) > int(n * plan.ahead),
             )
-            for n in range(count)
+            for n, at in enumerate(range(0, plan.games, plan.batch))
         ]  # fmt: skip
 
+    def _learned_from(self, number: int) -> range:
+        """The rounds whose games that round learns from, itself the last."""
+        return range(max(0, number - self.plan.kept + 1), number + 1)
+
+    def _left(self, number: int) -> list[tuple[Path, TrainBatch]]:
+        """Batches of a round that are not there, and where they will be."""
+        found = ((self._rows(number, n), batch) for n, batch in enumerate(self.batches(number)))
+        return [(path, batch) for path, batch in found if not path.is_file()]
+
     def _play(self, number: int, workers: int | None, bar: Any, ray: str | None) -> None:
-        batches = self.batches(number)
-        left = [n for n in range(len(batches)) if not self._rows(number, n).is_file()]
+        """What is not there of this round, and of those before it what was lost."""
+        *before, _ = self._learned_from(number)
+        earlier = [one for round in before for one in self._left(round)]
+        left = earlier + self._left(number)
+        whole = len(earlier) + len(self.batches(number))
 
         def note(at: int, rows: TrainRows) -> None:
-            write(self._rows(number, left[at]), rows.packed())
+            if rows.played:  # one that was lost is as one that was never begun
+                write(left[at][0], rows.packed())
 
-        with opened(bar, f"{number + 1}", len(batches)) as progress:
-            before = len(batches) - len(left)
+        with opened(bar, f"{number + 1}", whole) as progress:
+            done_before = whole - len(left)
             spread(
-                play_batch, [batches[n] for n in left], workers,
-                lambda done: progress(before + done), lost, ray, note,
+                play_batch, [batch for _, batch in left], workers,
+                lambda done: progress(done_before + done), lost, ray, note,
             )  # fmt: skip
 
     def _learn(self, number: int, workers: int | None, bar: Any, ray: str | None) -> RoundLog:
@@ -167,39 +201,36 @@ class Training:
         from tintero.train.fit import fit, samples_of
 
         plan = self.plan
-        found: list[TrainRows] = []
-        for earlier in range(max(0, number - plan.kept + 1), number + 1):
-            for n in range(len(self.batches(earlier))):
-                found.append(self._read(earlier, n))
-        samples = samples_of(found)
+        played = [self._rows_of(one) for one in self._learned_from(number)]
+        games = sum(rows.played for rows in played[-1])
+        if not games:
+            raise TrainingError(Message("train-lost-all"))
+        samples = samples_of([rows for batches in played for rows in batches])
         best = self.best()
-        start = ValueFile.read(best, "best.json") if best else None
+        start = ValueFile.read(best, BEST) if best else None
         fitted = fit(
             samples, plan.pool, plan.seed + number, start, plan.trust, plan.hidden,
             words=card_words(default_pool()),
         )  # fmt: skip
-        made = {"round": number + 1, "games": plan.games * (number + 1), "loss": fitted.losses[-1]}
+        in_all = games + sum(line.games for line in self.log)
+        made = {"round": number + 1, "games": in_all, "loss": fitted.losses[-1]}
         text = replace(fitted.value, made=made).text()
-        write(self._round(number, "value.json"), text)
+        write(self.value_file(number), text)
         decks = [Deck(name, cards) for name, cards in plan.held_out]
         with opened(bar, f"{number + 1}", plan.gate) as progress:
             share = compared(
                 text, best, decks, plan.gate, plan.seed + number, workers, progress, plan.rules(),
                 False, ray,
             )  # fmt: skip
-        passed = share > 0.5
-        if passed:
-            write(self.folder / "best.json", text)
         return RoundLog(
-            number, plan.games, len(samples), min(fitted.losses), fitted.accuracy, share, passed
-        )
+            number, games, len(samples), min(fitted.losses), fitted.accuracy, share, share > 0.5,
+            len(self._left(number)),
+        )  # fmt: skip
 
-    def _read(self, number: int, n: int) -> TrainRows:
-        path = self._rows(number, n)
-        try:
-            return TrainRows.unpacked(path.read_bytes())
-        except (OSError, ValueError):
-            raise TrainingError(Message("train-rows", file=str(path))) from None
+    def _rows_of(self, number: int) -> list[TrainRows]:
+        """The games of a round, without those that were lost."""
+        paths = (self._rows(number, n) for n in range(len(self.batches(number))))
+        return [rows_there(path) for path in paths if path.is_file()]
 
     def _round(self, number: int, name: str) -> Path:
         folder = self.folder / f"round-{number + 1}"
@@ -208,6 +239,35 @@ class Training:
 
     def _rows(self, number: int, n: int) -> Path:
         return self._round(number, f"batch-{n}.rows")
+
+
+def rounds_in(log: Any) -> list[RoundLog]:
+    """The lines of a log, one after the other; a `ValueError` if it is none."""
+    try:
+        found = msgspec.convert(log, list[RoundLog])
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
+    if [line.number for line in found] != list(range(len(found))):
+        raise ValueError("rounds that do not follow each other")
+    return found
+
+
+def rows_there(path: Path) -> TrainRows:
+    try:
+        return TrainRows.unpacked(path.read_bytes())
+    except (OSError, ValueError):
+        raise TrainingError(Message("train-rows", file=str(path))) from None
+
+
+def weights_there(path: Path) -> str:
+    """A file of weights as text, if it can be used."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = system_reason(error)
+        raise TrainingError(Message("weights-unread", file=str(path), why=why)) from None
+    ValueFile.read(text, str(path))
+    return text
 
 
 def lost(batch: TrainBatch) -> TrainRows:
@@ -225,14 +285,6 @@ def said(line: RoundLog) -> Message:
         gate=f"{100 * line.gate:.1f}",
         passed="yes" if line.passed else "no",
     )
-
-
-def write(path: Path, content: str | bytes) -> None:
-    """The whole file or none."""
-    data = content.encode() if isinstance(content, str) else content
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data)
-    os.replace(beside, path)
 
 
 class opened:

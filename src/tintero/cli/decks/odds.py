@@ -62,12 +62,26 @@ def odds(
     made = odds_of(found, policy, cost, few, wanted, lang)
     if as_json:
         told = plain(found, made, copies, turns, by)
-        out_json(told if by is not None else told | {"learned": plain_advice(advice_for(found))})
-    elif by is not None:
+        if by is None:
+            learned = plain_advice(advice_for(found)) | {"practised": is_practised(found)}
+            told |= {"learned": learned}
+        out_json(told)
+        return
+    if by is not None:
         draw_one(found, made, copies, by, lang)
     else:
         draw(found, made, copies, turns, lang)
         draw_advice(advice_for(found), lang)
+    if (by is None or policy == LEARNED) and not is_practised(found):
+        out(say(Message("deck-unpractised", file=deck), lang))
+
+
+def is_practised(deck: Deck) -> bool:
+    """Whether what is said about its hands was learned with this very list."""
+    from tintero.bots.hand_policy import shipped_policy
+    from tintero.bots.practised import policy_for
+
+    return policy_for(deck.cards) is not shipped_policy()
 
 
 def named(text: str, deck: Deck, lang: str) -> str:

@@ -7,8 +7,15 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+import typer
+
 from tintero.cards.pool import default_pool
-from tintero.cli.shell.common import fail_with, out_json
+from tintero.cli.shell.common import (
+    EXIT_INTERRUPTED,
+    ended_from_outside,
+    fail_with,
+    out_json,
+)
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
 from tintero.puzzles.miner import Mined, mine
@@ -45,7 +52,8 @@ def mine_some(
     lang: str,
     as_json: bool = False,
 ) -> None:
-    """Mine for so long, or until there are so many that differ; then write them."""
+    """Mine for so long, until there are so many that differ, or until somebody breaks it off; then
+    write them."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         fail_with(lang, Message("puzzle-mine-there", folder=str(out)))
     pool = default_pool()
@@ -54,22 +62,33 @@ def mine_some(
     until = monotonic() + seconds
     found: list[Mined] = []
     kept = chosen(found, count, pool)
-    tried = 0
-    for tried, one in enumerate(mine(rng, kinds, pool), 1):
-        if one is not None:
-            found.append(one)
-            kept = chosen(found, count, pool)
-            if not as_json:
-                told = Message("puzzle-mined", found=len(kept), tried=tried)
-                echo(say(told, lang), err=True)
-        if len(kept) >= count or monotonic() > until:
-            break
+    tried, stopped = 0, False
+    try:
+        with ended_from_outside():
+            for tried, one in enumerate(mine(rng, kinds, pool), 1):
+                if one is not None:
+                    found.append(one)
+                    kept = chosen(found, count, pool)
+                    if not as_json:
+                        told = Message("puzzle-mined", found=len(kept), tried=tried)
+                        echo(say(told, lang), err=True)
+                if len(kept) >= count or monotonic() > until:
+                    break
+    except KeyboardInterrupt:
+        stopped, kept = True, chosen(found, count, pool)
     if kept:
         write_shelf(out, kept)
     if as_json:
-        out_json({"folder": str(out), "written": len(kept), "positions": tried})
-        return
-    if not kept:
-        echo(say(Message("puzzle-mine-nothing"), lang))
-        return
-    echo(say(Message("puzzle-mine-written", count=len(kept), folder=str(out)), lang))
+        plain = {"folder": str(out), "written": len(kept), "positions": tried}
+        out_json(plain | ({"interrupted": True} if stopped else {}))
+    else:
+        echo(say(mined(len(kept), out), lang))
+    if stopped:
+        echo(say(Message("typer-interrupted"), lang), err=True)
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def mined(count: int, out: Path) -> Message:
+    if not count:
+        return Message("puzzle-mine-nothing")
+    return Message("puzzle-mine-written", count=count, folder=str(out))

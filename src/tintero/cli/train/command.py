@@ -17,19 +17,31 @@ from tintero.cli.shell.common import (
     Language,
     ended_from_outside,
     fail,
+    fail_with,
     load_playable,
     out_json,
+    said,
+    unread,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
 
 if TYPE_CHECKING:
     from tintero.cards.deck import Deck
+    from tintero.train.rounds import Training
 
 USUAL_GAMES = 5000
+# What has no meaning beside another option, by the names of the parameters.
+APART = {
+    "hands": (
+        "mini", "rounds", "gate", "held_out", "searched", "random_decks", "ahead", "start",
+    ),
+    "mini": ("decks", "held_out", "searched", "random_decks", "ahead", "start"),
+}  # fmt: skip
 
 
 def command(
+    ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 4,
     games: Annotated[int | None, typer.Option("-n", "--games", min=2)] = None,
@@ -63,6 +75,7 @@ def command(
     from tintero.train.plans import HELD_OUT, gate_decks, mini_plan, usual_plan
     from tintero.train.rounds import Training
 
+    keep_apart(ctx, lang)
     try:
         import numpy  # noqa: F401 - said before the first games are played
     except ImportError:
@@ -82,7 +95,7 @@ def command(
         loaded = [load_playable(text, lang, any_deck) for text in asked]
         plan = usual_plan(
             loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
-            begun_with(start),
+            begun_with(start, lang),
         )  # fmt: skip
 
     def told(message: Message) -> None:
@@ -93,22 +106,43 @@ def command(
         training = Training(folder, plan)
         log = training.run(workers, told, lambda name, total: bar(name, total), ray)
     if as_json:
-        out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
+        best = training.best_file()
+        file = None if best is None else str(best)
+        out_json({"folder": str(folder), "rounds": [asdict(line) for line in log], "best": file})
     else:
-        echo(say(Message("train-done", folder=str(folder)), lang))
+        echo(say(ended(training), lang))
+
+
+def keep_apart(ctx: typer.Context, lang: str) -> None:
+    """Options that exclude each other are refused rather than left unread."""
+    names = {parameter.name: max(parameter.opts, key=len) for parameter in ctx.command.params}
+    for one, others in APART.items():
+        for other in others:
+            if said(ctx, one) and said(ctx, other):
+                fail_with(lang, Message("train-apart", one=names[one], other=names[other]))
+
+
+def ended(training: Training) -> Message:
+    """What there is to play with."""
+    folder = str(training.folder)
+    if training.best_file() is not None:
+        return Message("train-done", folder=folder)
+    last = str(training.value_file(len(training.log) - 1))
+    return Message("train-none-passed", folder=folder, file=last)
 
 
 @contextmanager
 def training_in(folder: Path, lang: str) -> Iterator[None]:
     """Says what may go wrong with a long run, and that it can go on."""
     from tintero.cli.sim.show import ray_problem
+    from tintero.messages.system import system_reason
     from tintero.sim.ray import RayFailed
 
     try:
         with ended_from_outside():
             yield
     except OSError as error:
-        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), lang))
+        fail(say(Message("train-folder", folder=str(folder), why=system_reason(error)), lang))
     except RayFailed as error:
         fail(say(ray_problem(error), lang))
     except KeyboardInterrupt:
@@ -116,11 +150,17 @@ def training_in(folder: Path, lang: str) -> Iterator[None]:
         raise
 
 
-def begun_with(file: Path | None) -> str:
+def begun_with(file: Path | None, lang: str) -> str:
     """Weights to go on from, as text."""
     from tintero.bots.value_file import ValueFile
 
-    return "" if file is None else ValueFile.load(file).text()
+    if file is None:
+        return ""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        fail(unread(file, error, lang))
+    return ValueFile.read(text, file.name).text()
 
 
 def learn_hands(
@@ -139,9 +179,13 @@ def learn_hands(
     with training_in(folder, lang):
         training = HandTraining(folder, decks, games or USUAL_GAMES, seed)
         fit = training.run(workers, lambda name, total: bar(name, total), ray)
+    lost = len(training.left())
     if as_json:
-        out_json({"folder": str(folder), "file": FILE, "made": fit.policy.made})
+        made = fit.policy.made
+        out_json({"folder": str(folder), "file": FILE, "made": made, "lost": lost})
     else:
+        if lost:
+            echo(say(Message("train-lost", count=lost), lang))
         told = Message(
             "train-hands", file=str(folder / FILE), games=fit.policy.made["games"],
             rows=fit.ink_rows,

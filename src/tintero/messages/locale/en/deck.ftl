@@ -159,4 +159,5 @@ deck-learned-play = play
 deck-learned-draw = draw
 deck-learned-ink = ink
 deck-learned-back = Put back on average: { $play } cards on the play, { $draw } on the draw.
+deck-unpractised = Not practised with this list: what hands are worth was learned with other decks and says little about this one. To learn it: tintero deck practise { $file }
 deck-learned-about = play, draw: how often the card is kept by who begins and by who does not, in { $hands } opening hands dealt by lot. ink: how often it is one of the first three made ink. Learned from games between bots, not exact.

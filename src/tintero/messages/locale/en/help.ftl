@@ -93,7 +93,7 @@ help-puzzles-mine =
     Each position is made richer, its lore is set so that only the best line does it, and what has exactly one solution is kept, no two alike.
 
     Example: tintero puzzles mine --out found --count 10 --seconds 180
-help-puzzles-mine-exits = Exit codes: 0 fine, 2 the folder is not empty, 130 interrupted.
+help-puzzles-mine-exits = Exit codes: 0 fine, 2 the folder is not empty, 130 interrupted: what was found is written.
 help-puzzles-mine-out = The folder they are written to; it must be empty.
 help-puzzles-mine-count = How many.
 help-puzzles-mine-seconds = No longer than this.

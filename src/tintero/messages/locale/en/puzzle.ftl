@@ -54,6 +54,9 @@ puzzle-check-none = puzzle { $name }: not proven, there is not exactly one solut
 puzzle-check-other = puzzle { $name }: the solution found is not the one written down
 puzzle-check-scene = puzzle { $name }: { $why }
 puzzle-mined = { $found } found in { $tried } positions
-puzzle-mine-written = { $count } puzzles written to { $folder }
+puzzle-mine-written = { $count ->
+    [one] { $count } puzzle written to { $folder }
+   *[other] { $count } puzzles written to { $folder }
+}
 puzzle-mine-nothing = Nothing was found; give it more time.
 puzzle-mine-there = { $folder } is not empty; name another folder

@@ -1,6 +1,7 @@
 ### Why the system can't read or write a file.
 
 system-not-there = there is no such file or folder
+system-there = there is something of that name
 system-a-folder = it is a folder
 system-no-folder = a part of its path is no folder
 system-closed = permission denied

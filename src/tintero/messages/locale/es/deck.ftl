@@ -169,4 +169,5 @@ deck-learned-play = empieza
 deck-learned-draw = segundo
 deck-learned-ink = tinta
 deck-learned-back = Se devuelven de media { $play } cartas empezando, { $draw } de segundo.
+deck-unpractised = No se ha practicado con esta lista: lo que valen las manos se aprendió con otros mazos y dice poco de este. Para aprenderlo: tintero deck practise { $file }
 deck-learned-about = empieza, segundo: con qué frecuencia conserva la carta quien empieza y quien no, en { $hands } manos iniciales al azar. tinta: con qué frecuencia es una de las tres primeras que se entintan. Aprendido de partidas entre bots; no es exacto.

@@ -93,7 +93,7 @@ help-puzzles-mine =
     Cada posición se enriquece, su leyenda se ajusta para que solo lo consiga la mejor línea, y se guarda lo que tiene exactamente una solución, sin repetirse.
 
     Ejemplo: tintero puzzles mine --out found --count 10 --seconds 180
-help-puzzles-mine-exits = Códigos de salida: 0 bien, 2 la carpeta no está vacía, 130 interrumpido.
+help-puzzles-mine-exits = Códigos de salida: 0 bien, 2 la carpeta no está vacía, 130 interrumpido: se escribe lo hallado.
 help-puzzles-mine-out = La carpeta en la que se escriben; debe estar vacía.
 help-puzzles-mine-count = Cuántos.
 help-puzzles-mine-seconds = No más tiempo que este.

@@ -57,6 +57,9 @@ puzzle-check-none = problema { $name }: sin demostrar, no hay exactamente una so
 puzzle-check-other = problema { $name }: la solución hallada no es la que está escrita
 puzzle-check-scene = problema { $name }: { $why }
 puzzle-mined = { $found } hallados en { $tried } posiciones
-puzzle-mine-written = { $count } problemas escritos en { $folder }
+puzzle-mine-written = { $count ->
+    [one] { $count } problema escrito en { $folder }
+   *[other] { $count } problemas escritos en { $folder }
+}
 puzzle-mine-nothing = No se halló ninguno; dale más tiempo.
 puzzle-mine-there = { $folder } no está vacía; indica otra carpeta

@@ -1,6 +1,7 @@
 ### Por qué el sistema no puede leer o escribir un archivo.
 
 system-not-there = no existe
+system-there = ya hay algo con ese nombre
 system-a-folder = es una carpeta
 system-no-folder = una parte de su ruta no es una carpeta
 system-closed = no hay permiso
