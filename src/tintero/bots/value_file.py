@@ -20,6 +20,7 @@ from typing import Any
 from tintero.bots.features import VERSION
 from tintero.bots.value_net import INPUTS, OF_CARD, ValueNet
 from tintero.messages import Message, Problem
+from tintero.messages.system import system_reason
 
 KIND = "tintero value"
 SHIPPED = "ink.json"
@@ -106,8 +107,8 @@ class ValueFile:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            why = getattr(error, "strerror", None) or type(error).__name__
-            raise WrongWeights(Message("weights-unread", file=str(path), why=str(why))) from None
+            why = system_reason(error)
+            raise WrongWeights(Message("weights-unread", file=str(path), why=why)) from None
         return cls.read(text, path.name, pool)
 
 

@@ -23,6 +23,7 @@ from tintero.cli.shell.common import (
     percent,
 )
 from tintero.messages import Message, decimal, say
+from tintero.messages.system import system_reason
 
 if TYPE_CHECKING:
     from tintero.cards.deck import Deck
@@ -61,7 +62,7 @@ def practise(
         if made.gain > 0:
             file = save(found.cards, made.practised)
     except OSError as error:
-        fail(say(Message("deck-practised-not", why=str(error.strerror or error)), lang))
+        fail(say(Message("deck-practised-not", why=system_reason(error)), lang))
     if as_json:
         out_json(plain(found.name, made, file))
     elif file is None:
@@ -91,7 +92,7 @@ def practise_against(
         if made.pairing is not None:
             file = save(own.cards, their.cards, made.pairing)
     except OSError as error:
-        fail(say(Message("deck-practised-not", why=str(error.strerror or error)), lang))
+        fail(say(Message("deck-practised-not", why=system_reason(error)), lang))
     if as_json:
         out_json(plain_against(own.name, other, made, file))
     else:

@@ -21,7 +21,6 @@ from tintero.cli.shell.common import (
     load_playable,
     out_json,
     said,
-    unread,
 )
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
@@ -95,7 +94,7 @@ def command(
         loaded = [load_playable(text, lang, any_deck) for text in asked]
         plan = usual_plan(
             loaded, held or gate_decks(), rounds, games, gate, seed, searched, random_decks, ahead,
-            begun_with(start, lang),
+            begun_with(start),
         )  # fmt: skip
 
     def told(message: Message) -> None:
@@ -150,17 +149,13 @@ def training_in(folder: Path, lang: str) -> Iterator[None]:
         raise
 
 
-def begun_with(file: Path | None, lang: str) -> str:
+def begun_with(file: Path | None) -> str:
     """Weights to go on from, as text."""
     from tintero.bots.value_file import ValueFile
 
     if file is None:
         return ""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        fail(unread(file, error, lang))
-    return ValueFile.read(text, file.name).text()
+    return ValueFile.load(file).text()
 
 
 def learn_hands(
