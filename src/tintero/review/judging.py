@@ -87,9 +87,10 @@ def decided(weighing: Weighing, at: int, step: Step, ahead: Path, pains: Pains) 
     plain, gone_on, after, *others = weighing.rows(paths, pains.worlds)
     ways = [after] if step.ends else [after, gone_on]
     best = max(mean(plain), mean(gone_on))
-    chosen = better_than(ways, others, pains.worlds // 2) if firsts else None
-    if chosen is not None:
-        line = better_line(weighing, firsts[chosen])
+    better = better_than(ways, others, pains.worlds // 2) if firsts else []
+    if better:
+        lines = [better_line(weighing, firsts[n]) for n in better]
+        line = min(lines, key=lambda line: len(line.path))
         judged = sure(weighing, at, step, line, going_on, pains.sure)
         if judged is not None:
             best = max(best, judged.before)
@@ -97,13 +98,17 @@ def decided(weighing: Weighing, at: int, step: Step, ahead: Path, pains: Pains) 
     return Standing(mean(plain), best, mean(after), going_on)
 
 
-def better_than(ways: list[Row], others: list[Row], half: int) -> int | None:
-    """Which of the others is better than all ways to go on after what was done, if one is."""
-    chosen = max(range(len(others)), key=lambda n: mean(others[n][:half]))
-    row = others[chosen]
-    if mean(row[:half]) <= max(mean(way[:half]) for way in ways):
-        return None
-    return chosen if is_lost(*paired(row[half:], likeliest(ways)[half:])) else None
+def better_than(ways: list[Row], others: list[Row], half: int) -> list[int]:
+    """Which of the others are best, and better than all ways to go on after what was done; more
+    than one if they come to the same."""
+    worth = [mean(row[:half]) for row in others]
+    most = max(worth)
+    if most <= max(mean(way[:half]) for way in ways):
+        return []
+    chosen = others[worth.index(most)]
+    if not is_lost(*paired(chosen[half:], likeliest(ways)[half:])):
+        return []
+    return [n for n, row in enumerate(others) if row == chosen]
 
 
 def sure(

@@ -15,16 +15,19 @@ from typing import Final
 
 import tintero.rules.apply as apply
 from tintero.bots.seat import BotSeat, Worlds
+from tintero.bots.turn_beam import searched
 from tintero.bots.turn_search import TurnSearch
 from tintero.bots.value_file import shipped_net
 from tintero.game import Game
-from tintero.state.objects import Option
+from tintero.state.objects import Option, bare
 from tintero.state.state import State
+from tintero.vocab import Act
 
 WORLDS: Final = 24
 SURE_WORLDS: Final = 96
 FIRSTS: Final = 10  # options that are compared
-BROAD: Final = 2  # lines of a turn that are gone on with where it is played on
+BROAD: Final = 4  # lines that are gone on with where the seat's turn is played on
+OTHERS: Final = 2  # the same of the turns of others
 PLENTY: Final = 1 << 40
 
 Row = list[float]  # of one line, by world
@@ -65,7 +68,7 @@ class Weighing:
         """In a world of its own; the one before is no more."""
         world, own = seeds
         state = drawn.draw(world).state
-        return TurnSearch(state, self.seat, shipped_net(), own, PLENTY, BROAD)
+        return TurnSearch(state, self.seat, shipped_net(), own, PLENTY, OTHERS)
 
 
 def follow(mind: TurnSearch, path: Path) -> None:
@@ -98,8 +101,11 @@ def is_offered(s: State, option: Option) -> bool:
 def played_on(mind: TurnSearch) -> float:
     """The seat's chance once its turn, if it has it, and those of the others are over."""
     s = mind.state
-    if s.active == mind.seat:
-        mind.play_turn(mind.seat)
+    if mind.is_asked(mind.seat):
+        for option in searched(mind, mind.seat, BROAD):
+            mind.take(option)
+        if mind.is_asked(mind.seat):
+            mind.do(bare(Act.END))
     for _ in s.players:
         if s.over or s.active == mind.seat:
             break
