@@ -20,7 +20,7 @@ from tintero.records import Replay
 from tintero.records import replay as records
 from tintero.review import Judged, Review, review, weighing
 from tintero.review.calibration import binned, game_said
-from tintero.review.judging import Standing, merged
+from tintero.review.judging import Pains, Standing, decided, merged
 from tintero.review.played import Step, steps_of
 from tintero.review.review_words import lines, loss, plain
 from tintero.review.reviewing import book
@@ -28,8 +28,9 @@ from tintero.review.weighing import Weighing
 from tintero.review.win_curve import blocks, svg
 from tintero.scene import Scene
 from tintero.state.objects import Option, bare
-from tintero.vocab import Act
+from tintero.vocab import Act, Ask
 
+MICKEY, SIMBA = "Mickey Mouse - True Friend", "Simba - Protective Cub"
 # The seat needs one lore, and so does the other, who has somebody to quest with.
 LAST_TURN = """
 seats:
@@ -52,6 +53,12 @@ def played(text: str, *actions: str) -> Replay:
 
 def seen(replay: Replay, seat: int = 0) -> Review:
     return review(replay, seat, worlds=4, firsts=6, sure=4)
+
+
+@pytest.fixture
+def by_rote(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine does nothing by itself."""
+    monkeypatch.setattr(weighing, "searched", lambda mind, who, width: [])
 
 
 # --- what a line is worth -------------------------------------------------------------------------
@@ -101,13 +108,18 @@ def test_the_worlds_of_a_turn_are_the_same() -> None:
     assert quest == after and len(set(after)) > 1
 
 
+@pytest.mark.pure_only
+@pytest.mark.usefixtures("by_rote")
 def test_a_line_is_followed_as_far_as_it_goes() -> None:
-    replay = played(LAST_TURN, "play Mickey Mouse", "quest Stitch")
-    steps = steps_of(replay, 0)
-    whole = [option for step in steps for option in step.options]
-    replay.to(0)
-    [row, skipping] = Weighing(replay.game, 0, 1).rows([whole, [*whole[:1], *whole]], 4)
-    assert row == skipping == [1.0] * 4
+    """What can't be done is left out, and what is asked on the way is answered."""
+    game = Scene.parse(LAST_TURN.replace(MICKEY, SIMBA, 1)).game()
+    lines = options_of(game)
+    play, quest = lines[f"play {SIMBA}"], lines["quest Stitch - New Dog"]
+    game.push(play[0])
+    assert game.decision is not None and game.decision.ask == Ask.MAY
+    game.pop()
+    for row in Weighing(game, 0, 1).rows([quest, play + quest, play + play + quest], 2):
+        assert row == [1.0, 1.0]
 
 
 # --- losses ---------------------------------------------------------------------------------------
@@ -147,12 +159,6 @@ def test_the_better_line_is_told_whole() -> None:
     assert "better: Quest with Stitch - New Dog; Quest with Stitch - Little Rocket." in told
 
 
-@pytest.fixture
-def by_rote(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine does nothing by itself."""
-    monkeypatch.setattr(weighing, "searched", lambda mind, who, width: [])
-
-
 @pytest.mark.pure_only
 @pytest.mark.usefixtures("by_rote")
 def test_the_order_of_actions_is_no_loss() -> None:
@@ -164,6 +170,19 @@ def test_the_order_of_actions_is_no_loss() -> None:
         (1, "end", "quest Stitch - New Dog")
     ]
     assert [chance for _, _, chance in lost.curve] == [1.0, 1.0, 0.0, 0.0]
+
+
+@pytest.mark.pure_only
+@pytest.mark.usefixtures("by_rote")
+def test_what_can_still_be_done_is_not_lost() -> None:
+    replay = played(LAST_TURN, "play Mickey Mouse", "end")
+    [play, end] = steps_of(replay, 0)
+    pains = Pains(worlds=4, firsts=6, sure=4)
+    replay.to(0)
+    assert decided(Weighing(replay.game, 0, 1), 0, play, (), pains).judged is None
+    replay.to(1)
+    standing = decided(Weighing(replay.game, 0, 1), 1, end, (), pains)
+    assert standing.judged is not None and standing.best == 1.0 and len(standing.ahead) == 1
 
 
 def lost(at: int, turn: int, better: str, much: float, error: float = 0.01) -> Judged:
