@@ -5,6 +5,7 @@ that agree with the seat's view, `reviewing` goes through a record, `calibration
 against who won, `review_words` says it and `win_curve` draws it.
 """
 
-from tintero.review.reviewing import Judged, Review, review
+from tintero.review.judging import Judged
+from tintero.review.reviewing import Review, review
 
 __all__ = ["Judged", "Review", "review"]

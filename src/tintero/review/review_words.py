@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
-from tintero.messages import Message, PlayerNamed
-from tintero.review.reviewing import Judged, Review
+from tintero.messages import Listed, Message, PlayerNamed
+from tintero.review.judging import Judged
+from tintero.review.reviewing import Review
 
 
 def percent(chance: float) -> int:
@@ -51,8 +53,8 @@ def loss(judged: Judged, number: int) -> Message:
         at=judged.at,
         grade=judged.grade,
         done=judged.done_said,
-        better=judged.better_said,
-        error=percent(judged.error),
+        better=Listed(judged.line_said, "semicolon"),
+        error=ceil(100 * judged.error),
         before=percent(judged.before),
         after=percent(judged.after),
     )
@@ -80,6 +82,7 @@ def plain(found: Review) -> dict[str, Any]:
                 "grade": one.grade,
                 "done": one.done,
                 "better": one.better,
+                "line": list(one.line),
                 "loss": round(one.loss, 4),
                 "error": round(one.error, 4),
                 "before": round(one.before, 4),

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import AsJson, Language, fail_with, left_quietly
+from tintero.cli.shell.common import AsJson, Language, fail_with
 
 
 class Form(StrEnum):
@@ -25,7 +25,7 @@ def command(
     seat: Annotated[int, typer.Option("--seat", min=1, max=6)] = 1,
     form: Annotated[Form, typer.Option("--format")] = Form.text,
     plot: Annotated[Path | None, typer.Option("--plot")] = None,
-    worlds: Annotated[int, typer.Option("--worlds", min=2, max=200)] = 12,
+    worlds: Annotated[int, typer.Option("--worlds", min=2, max=200)] = 24,
     calibrate: Annotated[int | None, typer.Option("--calibrate", min=1, max=1_000_000)] = None,
     bot: Annotated[str, typer.Option("--bot", autocompletion=complete.bots)] = "greedy",
     seed: Annotated[int, typer.Option("--seed")] = 1,
@@ -37,10 +37,9 @@ def command(
     from tintero.messages import Message
 
     form = Form.json if as_json else form
-    with left_quietly():
-        if calibrate is not None:
-            said_against_won(calibrate, bot, seed, form.value, lang)
-            return
-        if file is None:
-            fail_with(lang, Message("review-which"))
-        show(file, seat - 1, form.value, plot, worlds, lang)
+    if calibrate is not None:
+        said_against_won(calibrate, bot, seed, form.value, lang)
+        return
+    if file is None:
+        fail_with(lang, Message("review-which"))
+    show(file, seat - 1, form.value, plot, worlds, lang)
