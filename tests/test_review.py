@@ -20,8 +20,8 @@ from tintero.records import Replay
 from tintero.records import replay as records
 from tintero.review import Judged, Review, review, weighing
 from tintero.review.calibration import binned, game_said
-from tintero.review.judging import Pains, Standing, decided, merged
-from tintero.review.played import Step, steps_of
+from tintero.review.judging import Outlook, Pains, decided, merged
+from tintero.review.played import ActionDone, steps_of
 from tintero.review.review_words import lines, loss, plain
 from tintero.review.reviewing import book
 from tintero.review.weighing import Weighing
@@ -225,19 +225,19 @@ def test_an_error_is_not_said_to_be_none() -> None:
 def test_what_a_step_is_booked_as() -> None:
     """Whose a step was, whether it told anything and whether the turn was over with it."""
 
-    def parts(step: Step, was: Standing, now: Standing) -> list[float]:
+    def parts(step: ActionDone, was: Outlook, now: Outlook) -> list[float]:
         found = Review(0)
         book(found, step, was, now)
         return [round(part, 6) for part in (found.play, found.luck, found.rival)]
 
     quest, end = (bare(Act.QUEST),), (bare(Act.END),)
-    now = Standing(0.6, 0.7)
-    was = Standing(0.4, 0.5, expected=0.55)
-    assert parts(Step(0, 1, quest, False, False), was, now) == [0.2, 0.0, 0.0]
-    assert parts(Step(0, 1, quest, False, True), was, now) == [0.15, 0.05, 0.0]
-    assert parts(Step(0, 1, end, True, False), was, now) == [0.15, 0.0, 0.05]
-    assert parts(Step(1, 2, end, True, True), was, now) == [0.1, 0.05, 0.05]
-    assert parts(Step(1, 2, quest, False, True), Standing(0.5, 0.5), now) == [0.1, 0.0, 0.1]
+    now = Outlook(0.6, 0.7)
+    was = Outlook(0.4, 0.5, expected=0.55)
+    assert parts(ActionDone(0, 1, quest, False, False), was, now) == [0.2, 0.0, 0.0]
+    assert parts(ActionDone(0, 1, quest, False, True), was, now) == [0.15, 0.05, 0.0]
+    assert parts(ActionDone(0, 1, end, True, False), was, now) == [0.15, 0.0, 0.05]
+    assert parts(ActionDone(1, 2, end, True, True), was, now) == [0.1, 0.05, 0.05]
+    assert parts(ActionDone(1, 2, quest, False, True), Outlook(0.5, 0.5), now) == [0.1, 0.0, 0.1]
 
 
 def recorded(decks: int, seed: int, actions: int) -> Replay:

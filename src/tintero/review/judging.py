@@ -18,7 +18,7 @@ from typing import Final
 from tintero.messages import Message
 from tintero.notation import write
 from tintero.review.better_line import BetterLine, better_line, label_of
-from tintero.review.played import Step, without_endings
+from tintero.review.played import ActionDone, without_endings
 from tintero.review.weighing import FIRSTS, SURE_WORLDS, WORLDS, Path, Row, Weighing, mean, paired
 from tintero.state.objects import Option
 from tintero.vocab import Act
@@ -66,7 +66,7 @@ class Pains:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Outlook:
     """The chance of a seat in a position. `plain`: as the engine goes on by itself; `best`: with
     the best line that is known, `ahead`; `expected`: after what is done next, going on plainly,
     before its luck is known. None: that is not for the seat to know."""
@@ -78,7 +78,7 @@ class Standing:
     judged: Judged | None = None
 
 
-def decided(weighing: Weighing, at: int, step: Step, ahead: Path, pains: Pains) -> Standing:
+def decided(weighing: Weighing, at: int, step: ActionDone, ahead: Path, pains: Pains) -> Outlook:
     """Where the seat itself does the next step; `ahead` is how the turn went on after it."""
     done = step.options
     going_on = [*without_endings(done), *ahead]
@@ -94,8 +94,8 @@ def decided(weighing: Weighing, at: int, step: Step, ahead: Path, pains: Pains) 
         judged = sure(weighing, at, step, line, going_on, pains.sure)
         if judged is not None:
             best = max(best, judged.before)
-            return Standing(mean(plain), best, mean(after), without_endings(line.path), judged)
-    return Standing(mean(plain), best, mean(after), going_on)
+            return Outlook(mean(plain), best, mean(after), without_endings(line.path), judged)
+    return Outlook(mean(plain), best, mean(after), going_on)
 
 
 def better_than(ways: list[Row], others: list[Row], half: int) -> list[int]:
@@ -112,7 +112,7 @@ def better_than(ways: list[Row], others: list[Row], half: int) -> list[int]:
 
 
 def sure(
-    weighing: Weighing, at: int, step: Step, line: BetterLine, going_on: Path, worlds: int
+    weighing: Weighing, at: int, step: ActionDone, line: BetterLine, going_on: Path, worlds: int
 ) -> Judged | None:
     """Whether it is a loss in many other worlds, too."""
     done = step.options

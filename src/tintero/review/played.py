@@ -14,7 +14,7 @@ ENDINGS = (Act.END, Act.CONCEDE)
 
 
 @dataclass(frozen=True)
-class Step:
+class ActionDone:
     """One action of a record: whose, in which turn, and the options it stands for; whether the
     turn was over with it, and whether it told a seat anything: a card it drew, or, where the seat
     itself did it, a card it came to see or what a lot brought."""
@@ -30,7 +30,7 @@ class Step:
         return self.options[0].act in ENDINGS
 
 
-def steps_of(replay: Replay, seat: int) -> list[Step]:
+def steps_of(replay: Replay, seat: int) -> list[ActionDone]:
     """All of them, as that seat sees them; the record stands at its end afterwards. `RecordError`
     where it does not go on."""
     found = []
@@ -40,7 +40,7 @@ def steps_of(replay: Replay, seat: int) -> list[Step]:
         replay.forward()
         told = drew(replay.events, seat) or (player == seat and s.learnt_since(top, seat))
         passed = s.turn != turn
-        found.append(Step(player, turn, options_since(replay, depth), passed, told))
+        found.append(ActionDone(player, turn, options_since(replay, depth), passed, told))
     return found
 
 

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tintero.records import Replay
-from tintero.review.judging import Judged, Pains, Standing, decided, merged
-from tintero.review.played import Step, steps_of
+from tintero.review.judging import Judged, Outlook, Pains, decided, merged
+from tintero.review.played import ActionDone, steps_of
 from tintero.review.weighing import FIRSTS, SURE_WORLDS, WORLDS, Path, Weighing, mean
 from tintero.vocab import Act, Ask
 
 SHOWN: Final = 3  # losses that are told
 
 # After so many actions, in which turn, how it stood; None: others answer what a card asks them.
-Looked = tuple[int, int, Standing | None]
+Looked = tuple[int, int, Outlook | None]
 
 
 @dataclass
@@ -57,7 +57,7 @@ def review(
     outcome = replay.game.outcome
     found.won = None if outcome is None else seat in outcome.winners
     looking = Looking(replay, seat, steps, Pains(worlds, firsts, sure), seed)
-    before: Standing | None = None
+    before: Outlook | None = None
     for at, turn, now in carried(looking.standings(tell)):
         if before is not None:
             book(found, steps[at - 1], before, now)
@@ -75,7 +75,7 @@ class Looking:
     action what could still be made of it."""
 
     def __init__(
-        self, replay: Replay, seat: int, steps: list[Step], pains: Pains, seed: int
+        self, replay: Replay, seat: int, steps: list[ActionDone], pains: Pains, seed: int
     ) -> None:
         self.replay = replay
         self.seat = seat
@@ -103,13 +103,13 @@ class Looking:
                 tell(len(found), len(self.steps) + 1)
         return found[::-1]
 
-    def standing(self, at: int, ahead: Path) -> Standing | None:
+    def standing(self, at: int, ahead: Path) -> Outlook | None:
         """None: others answer what a card asks them."""
         game = self.replay.game
         outcome = game.outcome
         if outcome is not None:
             won = 1.0 if self.seat in outcome.winners else 0.0
-            return Standing(won, won)
+            return Outlook(won, won)
         d = game.decision
         assert d is not None
         weighing = Weighing(game, self.seat, self.seed)
@@ -122,25 +122,25 @@ class Looking:
         if step is not None and step.options[0].act == Act.END:
             # To end a turn needs no card that the seat may not know.
             plain, after = weighing.rows([(), step.options], self.pains.worlds)
-            return Standing(mean(plain), mean(plain), mean(after))
+            return Outlook(mean(plain), mean(plain), mean(after))
         chance = weighing.chance(self.pains.worlds)
-        return Standing(chance, chance)
+        return Outlook(chance, chance)
 
 
-def carried(found: list[Looked]) -> Iterator[tuple[int, int, Standing]]:
+def carried(found: list[Looked]) -> Iterator[tuple[int, int, Outlook]]:
     """While others answer what a card asks them all is as it was to be expected: in another world
     they might not be asked."""
-    before: Standing | None = None
+    before: Outlook | None = None
     for at, turn, standing in found:
         if standing is None and before is not None:
             chance = before.best if before.expected is None else before.expected
-            standing = Standing(chance, chance)
+            standing = Outlook(chance, chance)
         if standing is not None:
             yield at, turn, standing
             before = standing
 
 
-def book(found: Review, step: Step, was: Standing, now: Standing) -> None:
+def book(found: Review, step: ActionDone, was: Outlook, now: Outlook) -> None:
     """What a step changed. What was to be expected of it is of who did it, and what came of it
     beyond that is luck if the seat was told something; else it is of who did it, or of the others
     where the turn was passed to them. That the seat has a better line than the engine, and takes
