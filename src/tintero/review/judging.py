@@ -58,11 +58,16 @@ class Judged:
 
 @dataclass(frozen=True)
 class Pains:
-    """In how many worlds things are weighed, and how many options."""
+    """In how many worlds a position is weighed, how many options are compared, in half as many,
+    and in how many what seems to be a loss is weighed again."""
 
     worlds: int = WORLDS
     firsts: int = FIRSTS
     sure: int = SURE_WORLDS
+
+    @property
+    def of_options(self) -> int:
+        return max(2, self.worlds // 2)
 
 
 @dataclass(frozen=True)
@@ -83,11 +88,10 @@ def decided(weighing: Weighing, at: int, step: ActionDone, ahead: Path, pains: P
     done = step.options
     going_on = [*without_endings(done), *ahead]
     firsts = compared(weighing, done[0], at, pains.firsts)
-    paths: list[Path] = [(), going_on, done, *((option,) for option in firsts)]
-    plain, gone_on, after, *others = weighing.rows(paths, pains.worlds)
-    ways = [after] if step.ends else [after, gone_on]
+    plain, gone_on, after = weighing.rows([(), going_on, done], pains.worlds)
     best = max(mean(plain), mean(gone_on))
-    better = better_than(ways, others, pains.worlds // 2) if firsts else []
+    ways = [after] if step.ends else [after, gone_on]
+    better = better_than(ways, weighing.rows([[one] for one in firsts], pains.of_options))
     if better:
         lines = [better_line(weighing, firsts[n]) for n in better]
         line = min(lines, key=lambda line: len(line.path))
@@ -98,15 +102,20 @@ def decided(weighing: Weighing, at: int, step: ActionDone, ahead: Path, pains: P
     return Outlook(mean(plain), best, mean(after), going_on)
 
 
-def better_than(ways: list[Row], others: list[Row], half: int) -> list[int]:
+def better_than(ways: list[Row], others: list[Row]) -> list[int]:
     """Which of the others are best, and better than all ways to go on after what was done; more
-    than one if they come to the same."""
+    than one if they come to the same. The others were weighed in the first of the worlds."""
+    if not others:
+        return []
+    worlds = len(others[0])
+    half = worlds // 2
     worth = [mean(row[:half]) for row in others]
     most = max(worth)
     if most <= max(mean(way[:half]) for way in ways):
         return []
     chosen = others[worth.index(most)]
-    if not is_lost(*paired(chosen[half:], likeliest(ways)[half:])):
+    done = likeliest([way[half:worlds] for way in ways])
+    if not is_lost(*paired(chosen[half:], done)):
         return []
     return [n for n, row in enumerate(others) if row == chosen]
 

@@ -33,6 +33,7 @@ class ActionDone:
 def steps_of(replay: Replay, seat: int) -> list[ActionDone]:
     """All of them, as that seat sees them; the record stands at its end afterwards. `RecordError`
     where it does not go on."""
+    replay.to(0)
     found = []
     while replay.at < len(replay):
         game, s = replay.game, replay.game.state

@@ -23,7 +23,7 @@ from tintero.state.objects import Option, bare
 from tintero.state.state import State
 from tintero.vocab import Act
 
-WORLDS: Final = 24
+WORLDS: Final = 48
 SURE_WORLDS: Final = 96
 FIRSTS: Final = 10  # options that are compared
 BROAD: Final = 4  # lines that are gone on with where the seat's turn is played on

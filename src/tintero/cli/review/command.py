@@ -25,7 +25,7 @@ def command(
     seat: Annotated[int, typer.Option("--seat", min=1, max=6)] = 1,
     form: Annotated[Form, typer.Option("--format")] = Form.text,
     plot: Annotated[Path | None, typer.Option("--plot")] = None,
-    worlds: Annotated[int, typer.Option("--worlds", min=2, max=200)] = 24,
+    worlds: Annotated[int, typer.Option("--worlds", min=2, max=200)] = 48,
     calibrate: Annotated[int | None, typer.Option("--calibrate", min=1, max=1_000_000)] = None,
     bot: Annotated[str, typer.Option("--bot", autocompletion=complete.bots)] = "greedy",
     seed: Annotated[int, typer.Option("--seed")] = 1,

@@ -553,7 +553,7 @@ help-review-plot = Write the curve as SVG to this file.
 help-review-calibrate = In place of a review: play so many games between bots and hold what is said against who won.
 help-review-bot = Of those games.
 help-review-seed = Decides those games.
-help-review-worlds = In how many worlds each option is weighed.
+help-review-worlds = In how many worlds a position is weighed; options in half as many.
 
 ## tintero fuzz
 

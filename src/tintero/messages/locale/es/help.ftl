@@ -553,7 +553,7 @@ help-review-plot = Escribe la curva como SVG en este archivo.
 help-review-calibrate = En lugar de un repaso: juega tantas partidas entre bots y compara lo dicho con quién ganó.
 help-review-bot = De esas partidas.
 help-review-seed = Decide esas partidas.
-help-review-worlds = En cuántos mundos se pesa cada opción.
+help-review-worlds = En cuántos mundos se pesa una posición; las opciones, en la mitad.
 
 ## tintero fuzz
 
