@@ -300,3 +300,14 @@ def test_an_interruption_is_said(
     file.write_text(played(LAST_TURN, "end").record.text(), encoding="utf-8")
     result = CliRunner().invoke(app, ["review", str(file), "--lang", lang])
     assert (result.exit_code, result.stdout, result.stderr) == (EXIT_INTERRUPTED, "", told)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 decision;"), ("es", "1 decisión;")])
+def test_one_decision_is_told_as_one(lang: str, said: str) -> None:
+    def head(decisions: int) -> str:
+        told = Message(
+            "review-head", player="Ana", decisions=decisions, start=40, end=0, result="lost"
+        )
+        return say(told, lang)
+
+    assert said in head(1) and said not in head(11)

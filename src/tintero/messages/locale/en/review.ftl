@@ -2,7 +2,10 @@
 
 review-which = Which game? Name a record, or a finished game by its number
 review-title = Review
-review-head = { $player }: { $decisions } decisions; the chance to win went from { $start } % to { $end } % ({ $result ->
+review-head = { $player }: { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+  }; the chance to win went from { $start } % to { $end } % ({ $result ->
     [won] won
     [lost] lost
    *[open] not over

@@ -2,7 +2,10 @@
 
 review-which = ¿Qué partida? Indica un registro, o una partida terminada por su número
 review-title = Repaso
-review-head = { $player }: { $decisions } decisiones; la probabilidad de ganar pasó del { $start } % al { $end } % ({ $result ->
+review-head = { $player }: { $decisions } { $decisions ->
+    [one] decisión
+   *[other] decisiones
+  }; la probabilidad de ganar pasó del { $start } % al { $end } % ({ $result ->
     [won] ganada
     [lost] perdida
    *[open] sin terminar
