@@ -17,6 +17,7 @@ from textual.widgets import Input
 
 import tintero
 from tintero import records
+from tintero.bots import RandomBot
 from tintero.bots.seat import BotSeat
 from tintero.cli.play.begin import play as line_game
 from tintero.scene import Scene
@@ -238,8 +239,19 @@ def test_two_bots_play_to_the_end() -> None:
     assert replay.game.hash() == match.game.hash()
 
 
+class Unhurried:
+    """Two of these take seconds for a game, however fast the machine is."""
+
+    def __init__(self, seed: int) -> None:
+        self.bot = RandomBot(seed)
+
+    def choose(self, seat: BotSeat) -> int:
+        time.sleep(0.02)
+        return self.bot.choose(seat)
+
+
 def test_watching_can_be_paused_and_stepped() -> None:
-    match = a_match({0: "random", 1: "random"})
+    match = a_match({0: "random", 1: "random"}, players={0: Unhurried(1), 1: Unhurried(2)})
 
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("space")

@@ -156,7 +156,9 @@ class Player:
 
 
 COVERED: Final = """([what, at]) => {
-  const box = document.querySelector(what)?.getBoundingClientRect()
+  const found = document.querySelector(what)
+  found?.scrollIntoViewIfNeeded()
+  const box = found?.getBoundingClientRect()
   return !!box && !!document.elementFromPoint(box.x + at.x, box.y + at.y)?.closest('.sheet')
 }"""
 
@@ -165,11 +167,25 @@ class Toucher(Player):
     """With a finger."""
 
     def on_card(self, card: str) -> None:
-        # The sheet of another card lies over this one: it is closed first.
-        if self.page.evaluate(COVERED, [f'[data-card="{card}"]', dict(CORNER)]):
+        self.uncover(card)
+        try:
+            self.tap_card(card)
+        except TimeoutError:
+            # The sheet came, or went elsewhere, between the look and the finger.
+            if not self.uncover(card):
+                raise
+            self.tap_card(card)
+
+    def tap_card(self, card: str) -> None:
+        self.page.locator(f'[data-card="{card}"]').first.tap(position=CORNER, timeout=HASTE)
+
+    def uncover(self, card: str) -> bool:
+        """The sheet of another card lies over this one: it is closed first."""
+        covered = bool(self.page.evaluate(COVERED, [f'[data-card="{card}"]', dict(CORNER)]))
+        if covered:
             self.page.locator(".sheet .x").tap(timeout=HASTE)
             self.page.locator(".sheet").wait_for(state="hidden")
-        self.page.locator(f'[data-card="{card}"]').first.tap(position=CORNER, timeout=HASTE)
+        return covered
 
     def on(self, what: str, n: int = 0) -> None:
         self.page.locator(what).nth(n).tap(timeout=HASTE)
